@@ -1,7 +1,7 @@
 import { anyFormula } from './any-formula.ts';
 import type { FuzzCase } from './fuzz-case.ts';
-import { bindings, formFile, questions, set, times, version } from './monster.ts';
-import { template, translationsOf } from './write-monster.ts';
+import { bindings, formFile, questions, set, times, version } from './oversized-definition.ts';
+import { template, translationsOf } from './write-oversized.ts';
 
 /** A random form, mostly valid. */
 export function anyForm(chance: () => number): FuzzCase {

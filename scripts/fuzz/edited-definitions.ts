@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { pick } from './any-form.ts';
 import { editOnce } from './edit-once.ts';
 import type { FuzzCase } from './fuzz-case.ts';
-import { template } from './write-monster.ts';
+import { template } from './write-oversized.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const small = [template, 'test/smallest-form', 'test/kitchen-sink/definitions'];

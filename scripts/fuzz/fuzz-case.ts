@@ -1,19 +1,19 @@
 import { random } from '../corpus/random.ts';
 import { anyForm } from './any-form.ts';
 import { editedDefinitions } from './edited-definitions.ts';
-import { monsters } from './monsters.ts';
-import { monsterFiles } from './write-monster.ts';
+import { oversizedDefinitions } from './oversized-definitions.ts';
+import { oversizedFiles } from './write-oversized.ts';
 
 /** Definitions to try: a folder to copy, and files by path that replace others in it. */
 export type FuzzCase = { about: string; from: string; files: Record<string, string> };
 
 /** What to try: an oversized case by number, or a random case. */
-export type Order = { seed: number; index: number; isMonster?: boolean };
+export type Order = { seed: number; index: number; isOversized?: boolean };
 
 /** The definitions of a case. The same order gives the same case. */
-export function caseOf({ seed, index, isMonster = false }: Order): FuzzCase {
-  const monster = isMonster ? monsters[index] : undefined;
-  if (monster) return { about: monster.name, ...monsterFiles(monster) };
+export function caseOf({ seed, index, isOversized = false }: Order): FuzzCase {
+  const oversized = isOversized ? oversizedDefinitions[index] : undefined;
+  if (oversized) return { about: oversized.name, ...oversizedFiles(oversized) };
   const chance = random(Math.imul(seed, 7919) + index);
   chance();
   return chance() < 0.4 ? anyForm(chance) : editedDefinitions(chance);

@@ -1,16 +1,25 @@
-import { blank, formFile, type Monster, questions, set, times, version, yesNo } from './monster.ts';
+import {
+  blank,
+  formFile,
+  type OversizedDefinition,
+  questions,
+  set,
+  times,
+  version,
+  yesNo,
+} from './oversized-definition.ts';
 
 const million = 1_000_000;
 
 /** A file that holds something nested. */
-function nested(name: string, text: string): Monster {
+function nested(name: string, text: string): OversizedDefinition {
   return { name, files: () => ({ [`${version}/questions.yaml`]: text }) };
 }
 
 const word = 'a'.repeat(million);
 
 /** Files whose YAML is larger, deeper or odder than anyone writes. */
-export const largeFiles: Monster[] = [
+export const largeFiles: OversizedDefinition[] = [
   nested('brackets nested 10,000 deep', `a: ${'['.repeat(10_000)}${']'.repeat(10_000)}\n`),
   nested('brackets nested 10,000 deep and never closed', `a: ${'['.repeat(10_000)}\n`),
   nested('names nested 2,000 deep', times(2000, (i) => `${' '.repeat(i)}a:\n`).join('')),

@@ -3,13 +3,13 @@ import {
   blank,
   calculated,
   formFile,
-  type Monster,
+  type OversizedDefinition,
   questions,
   set,
   times,
   version,
   yesNo,
-} from './monster.ts';
+} from './oversized-definition.ts';
 
 const many = (count: number, make: (index: number) => string) => times(count, make).join('');
 
@@ -23,7 +23,7 @@ function askedWhen(index: number): string {
 }
 
 /** A question with many options, of its own kind. */
-function options(name: string, count: number, kind: 'which' | 'some'): Monster {
+function options(name: string, count: number, kind: 'which' | 'some'): OversizedDefinition {
   const list = times(count, (i) => `O${i}: Option ${i}`).join(', ');
   const line = `    q: { ask: Which one is it?, answer: ${kind}, required: always, options: { ${list} } }\n`;
   const kinds =
@@ -32,13 +32,13 @@ function options(name: string, count: number, kind: 'which' | 'some'): Monster {
   return { name, files: () => ({ 'us/WY/answers.yaml': kinds, ...questions(set('QS3', line)) }) };
 }
 
-function notes(name: string, count: number): Monster {
+function notes(name: string, count: number): OversizedDefinition {
   const list = times(count, (i) => `Sentence number ${i}.`).join(', ');
   const line = `    q: { ask: Which one is it?, answer: yesNo, required: always, notes: [${list}] }\n`;
   return { name, files: () => questions(set('QS3', line)) };
 }
 
-function fields(name: string, count: number): Monster {
+function fields(name: string, count: number): OversizedDefinition {
   return {
     name,
     files: () => ({
@@ -49,7 +49,7 @@ function fields(name: string, count: number): Monster {
 }
 
 /** Forms with more of something than anyone writes. */
-export const largeForms: Monster[] = [
+export const largeForms: OversizedDefinition[] = [
   {
     name: '2,000 questions in a set',
     files: () =>

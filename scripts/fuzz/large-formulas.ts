@@ -1,15 +1,23 @@
-import { calculated, formFile, type Monster, questions, set, times, yesNo } from './monster.ts';
+import {
+  calculated,
+  formFile,
+  type OversizedDefinition,
+  questions,
+  set,
+  times,
+  yesNo,
+} from './oversized-definition.ts';
 
-function formula(name: string, text: string): Monster {
+function formula(name: string, text: string): OversizedDefinition {
   return { name, files: () => questions(set('QS3', calculated('result', text))) };
 }
 
-function condition(name: string, text: string): Monster {
+function condition(name: string, text: string): OversizedDefinition {
   return { name, files: () => questions(set('QS3', yesNo('q', `{ when: "${text}" }`))) };
 }
 
 /** Squares or doubles a number again and again. */
-function again(name: string, op: string, count: number): Monster {
+function again(name: string, op: string, count: number): OversizedDefinition {
   const lines = times(count, (i) => {
     const before = i === 0 ? 'dependents' : `s${i - 1}`;
     return calculated(`s${i}`, `${before} ${op} ${before}`);
@@ -17,7 +25,7 @@ function again(name: string, op: string, count: number): Monster {
   return { name, files: () => questions(set('QS3', lines.join(''))) };
 }
 
-function accepts(name: string, pattern: string): Monster {
+function accepts(name: string, pattern: string): OversizedDefinition {
   const question = `    q: { ask: Which one is it?, answer: special, required: always }\n`;
   const kind = `special: { show: INPUT TEXT, accepts: '${pattern}', otherwise: Choose Yes or No. }\n`;
   return {
@@ -26,12 +34,12 @@ function accepts(name: string, pattern: string): Monster {
   };
 }
 
-function amount(name: string, is: string): Monster {
+function amount(name: string, is: string): OversizedDefinition {
   return { name, files: () => formFile(`  other: { is: ${is}, from: Line 2 }\n`) };
 }
 
 /** Formulas, patterns and numbers larger than anyone writes. */
-export const largeFormulas: Monster[] = [
+export const largeFormulas: OversizedDefinition[] = [
   formula('20,000 terms', times(20_000, (i) => `${i}`).join(' + ')),
   formula('1,000 terms', times(1000, (i) => (i % 2 ? `${i}` : 'dependents')).join(' + ')),
   formula('240 terms', times(240, (i) => (i % 2 ? `${i}` : 'dependents')).join(' + ')),

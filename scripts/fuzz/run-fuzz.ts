@@ -73,8 +73,8 @@ function record({ order, about, seconds, megabytes, wrong }: Verdict, tried: Tri
   if (megabytes > max.megabytes) tried.wrong.push(`${name}: it took ${megabytes.toFixed(0)} MB.`);
 }
 
-function nameOf({ seed, index, isMonster }: Order): string {
-  return isMonster ? `monster ${index}` : `seed ${seed}, case ${index}`;
+function nameOf({ seed, index, isOversized }: Order): string {
+  return isOversized ? `oversized ${index}` : `seed ${seed}, case ${index}`;
 }
 
 /** Random cases until some minutes are over. */

@@ -19,7 +19,7 @@ const home = mkdtempSync(join(tmpdir(), 'formpress-fuzz-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 process.on('message', async (order: Order | 'close') => {
   if (order === 'close') return process.disconnect();
-  const folder = join(keep, `${order.isMonster ? 'monster' : order.seed}-${order.index}`);
+  const folder = join(keep, `${order.isOversized ? 'oversized' : order.seed}-${order.index}`);
   const found = caseOf(order);
   write(found, folder);
   const before = process.cpuUsage();

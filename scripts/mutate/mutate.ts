@@ -42,14 +42,14 @@ for (const { seed, chosen } of runs) {
   console.log(`Seed ${seed}: ${judged.length} mistakes, each alone in the definitions.\n`);
   console.log(`${printTally(judged)}\n\n${legend}\n`);
   for (const each of judged)
-    if (each.verdict.by === 'nobody' || values.verbose) console.log(`${sayVerdict(each)}\n`);
+    if (each.verdict.by === 'nobody' || values.verbose) console.log(`${describeVerdict(each)}\n`);
   const gates = gatesOf(judged);
   for (const { says, isMet } of gates) if (!isMet) console.log(`MISSED: ${says}`);
   for (const { says, isMet } of gates) if (isMet && !says.includes('"')) console.log(says);
   if (!gates.every(({ isMet }) => isMet)) process.exitCode = 1;
 }
 
-function sayVerdict({ mutation, verdict }: Judged): string {
+function describeVerdict({ mutation, verdict }: Judged): string {
   const said =
     verdict.by !== 'nobody'
       ? `${verdict.by}: ${verdict.messages} messages, ${verdict.isNamed ? 'led to' : 'NOT LED TO'}: ${verdict.code}: ${verdict.message}`

@@ -16,7 +16,7 @@ export type ReleaseSwaps = { root: string; swap(): Promise<void> };
 export async function prepareSwaps(folder: string, release: string): Promise<ReleaseSwaps> {
   const other = join(folder, 'other');
   cpSync(release, other, { recursive: true });
-  sayMore(other);
+  describeMore(other);
   const root = join(folder, 'root');
   mkdirSync(root);
   const turns = [other, release];
@@ -40,7 +40,7 @@ async function install(release: string, root: string): Promise<void> {
 }
 
 /** Changes the bytes but not the meaning of every form version, so that the service must prepare each again. */
-function sayMore(release: string): void {
+function describeMore(release: string): void {
   const manifest = JSON.parse(readFileSync(join(release, 'release.json'), 'utf8')) as Release;
   const paths = Object.keys(manifest.files).filter((path) => path.endsWith('/self-test.json'));
   for (const path of paths) {

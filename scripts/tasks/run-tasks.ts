@@ -28,12 +28,12 @@ function runTasks(): number {
   if (kind === 'test') withoutOldSummaries();
   const { code, tasks } = turboRun([...namesOf(kind), ...(kind === 'test' ? testOptions : [])]);
   const own = tasks.filter(({ taskId }) => kind !== 'test' || !taskId.endsWith('#build'));
-  process.stdout.write(`== ${sayReused(own)}\n`);
+  process.stdout.write(`== ${describeReused(own)}\n`);
   if (kind === 'test') reportTests(own);
   return code;
 }
 
-function sayReused(tasks: RanTask[]): string {
+function describeReused(tasks: RanTask[]): string {
   const reused = tasks.filter(({ cache }) => cache.status === 'HIT');
   if (reused.length === 0) return 'Reused nothing.';
   const names = reused.map(({ taskId }) => taskId.replace('//#', ''));

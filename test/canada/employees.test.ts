@@ -82,7 +82,13 @@ it.each(rows)('leads an employee in $code to the French form and completes it', 
   const { code, partner, parameter, total } = row;
   const home = addressOf(row);
   expect(await post('/v1/guided-flows', home, home)).toMatchObject({
-    flows: [{ id: 'CANADA_FEDERAL' }, { id: `${code}_CANADA_RESIDENT`, hasFlowQuestions: true }],
+    flows: [
+      { id: 'CANADA_FEDERAL', formsToComplete: [{ id: 'TD101FR' }] },
+      {
+        id: `${code}_CANADA_RESIDENT`,
+        ...(code === 'QC' ? { formsToComplete: [{ id: 'QC101FR' }] } : { hasFlowQuestions: true }),
+      },
+    ],
   });
 
   const federal = await fill(row, 'TD101FR', { supports: 'SPOUSE', spouseNetIncome: '0' });

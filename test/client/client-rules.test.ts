@@ -25,18 +25,24 @@ function brokenForService({ bundle }: LoweredForm, answers: Record<string, strin
   return rulesBrokenBy(bundle, request).sort();
 }
 
+/** The answers of all paths and cases without federal values. */
+function answersOn(form: LoweredForm): Record<string, string>[] {
+  const paths = listPaths(form).paths.filter(({ federal }) => !federal);
+  const cases = form.source.cases.filter(({ data }) => !data.federal);
+  return [...paths, ...cases.map(({ data }) => data)].map(({ answers }) => answers);
+}
+
 it.each([
   ['definitions', definitions],
   ['kitchen sink', kitchenSink],
 ])(
-  'agrees with the service on every path: %s',
+  'agrees with the service on every path and every case: %s',
   async (_, folder) => {
     const { lowered } = await lowerDefinitions(folder, createReport());
     const forms = lowered.forms.filter(({ bundle }) => bundle.rules);
     const broken = new Set<string>();
     for (const form of forms) {
-      for (const { answers, federal } of listPaths(form).paths) {
-        if (federal) continue;
+      for (const answers of answersOn(form)) {
         const found = brokenForService(form, answers);
         expect([form.bundle.id, answers, brokenForClient(form, answers)]).toEqual([
           form.bundle.id,

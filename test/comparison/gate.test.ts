@@ -79,6 +79,7 @@ it('names everything that is not fit for production', async () => {
   const production = { ...calm, before: undefined, channel: 'production' };
   expect(evaluateRelease(before, production).problems).toEqual([
     'AL101 2026.1.0 has a drawn specimen as its blank.',
+    'AL101 2026.1.0 was read in no source: form.',
   ]);
   const { problems } = evaluateRelease(await read(kitchenSink), production);
   expect(problems.filter((problem) => problem.includes('NV901'))).toEqual([

@@ -112,7 +112,7 @@ const planted: Planted[] = [
     'us/federal/W4101/2026.1.0/form.yaml',
     put('FED.otherIncome:', 'FED.otherIncom:'),
     [
-      'us/federal/W4101/2026.1.0/form.yaml:79 unknown-tax-parameter: No case uses "FED.otherIncom", but 6 lines of cases use "FED.otherIncome", which does not exist.',
+      'us/federal/W4101/2026.1.0/form.yaml:134 unknown-tax-parameter: No case uses "FED.otherIncom", but 5 lines of cases use "FED.otherIncome", which does not exist.',
     ],
   ],
   [

@@ -12,21 +12,21 @@ const inPlaces: Planted[] = [
   [
     'a reciprocal state dropped from what is recommended',
     'us/IL/locality.yaml',
-    `recommended: "home in ['IA', 'KY', 'MI', 'WI']"`,
+    `recommended: 'not livesHere and reciprocal(home, work)'`,
     `recommended: "home in ['IA', 'KY', 'MI']"`,
     ['reciprocity-not-followed'],
   ],
   [
     'a reciprocal state dropped from those who need no ordinary certificate',
     'us/IL/locality.yaml',
-    `(worksHere and not (home in ['IA', 'KY', 'MI', 'WI']))`,
-    `(worksHere and not (home in ['IA', 'MI', 'WI']))`,
+    `'(worksHere and not reciprocal(home, work)) or (livesHere and (worksHere or reciprocal(home, work)))'`,
+    `"(worksHere and not (home in ['IA', 'MI', 'WI'])) or (livesHere and (worksHere or reciprocal(home, work)))"`,
     ['reciprocity-not-followed'],
   ],
   [
     'a reciprocal state exchanged in a flow',
     'us/WV/locality.yaml',
-    `when: "home in ['KY', 'MD', 'OH', 'PA', 'VA']"`,
+    `when: 'reciprocal(home, work)'`,
     `when: "home in ['KY', 'MD', 'NC', 'PA', 'VA']"`,
     ['reciprocity-not-followed', 'reciprocity-not-followed'],
   ],
@@ -47,8 +47,8 @@ const inPlaces: Planted[] = [
   [
     'a condition turned round',
     'us/AL/locality.yaml',
-    `when: "worksHere or 'DC' in work", forms`,
-    `when: "not (worksHere or 'DC' in work)", forms`,
+    `when: 'worksHere or reciprocal(home, work) or untaxed(work)', forms`,
+    `when: 'not (worksHere or reciprocal(home, work) or untaxed(work))', forms`,
     ['changed-place', 'flow-and-forms-disagree'],
   ],
   [
@@ -66,10 +66,10 @@ const inPlaces: Planted[] = [
     ['changed-place'],
   ],
   [
-    'the English and the French form exchanged',
-    'ca/ON/flows/ON_CANADA_RESIDENT.yaml',
-    'ENGLISH: [ON101]\n        FRENCH: [ON101FR]',
-    'ENGLISH: [ON101FR]\n        FRENCH: [ON101]',
+    'the English and the Spanish form exchanged',
+    'us/federal/flows/FEDERAL.yaml',
+    'SPANISH: [W4101SP]\n        ENGLISH: [W4101]',
+    'SPANISH: [W4101]\n        ENGLISH: [W4101SP]',
     ['wrong-language-form', 'wrong-language-form'],
   ],
   [

@@ -20,6 +20,7 @@ const parts: [start: string, name: string][] = [
   ['test/shown', 'PDF read-backs'],
   ['test/pdf/agency', 'PDF read-backs'],
   ['test/service', 'service'],
+  ['test/filling', 'service'],
   ['test/addresses', 'service'],
   ['test/', 'all other'],
 ];

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -118,13 +118,15 @@ it('records what is published, for the check', async () => {
   });
 });
 
+const unread = '- AL101 2026.1.0 was read in no source: form.\n';
+
 it('publishes for production only what is verified by a source and is the agency’s own', async () => {
   const place = await newPlace('production');
   const production = ['--channel', 'production'];
   const drawn = await built('drawn');
   expect(await runFormpress('publish', drawn, place, ...production)).toMatchObject({
     code: 1,
-    error: 'Nothing was published.\n- AL101 2026.1.0 has a drawn specimen as its blank.\n',
+    error: `Nothing was published.\n- AL101 2026.1.0 has a drawn specimen as its blank.\n${unread}`,
   });
   const american = join(folder.path, 'invented');
   for (const name of ['shared', 'us'])
@@ -141,11 +143,13 @@ it('publishes for production only what is verified by a source and is the agency
   const signed = [...production, '--key', key, '--definitions', previous];
   expect(await runFormpress('publish', drawn, place, ...signed)).toMatchObject({
     code: 1,
-    error: 'Nothing was published.\n- AL101 2026.1.0 has a drawn specimen as its blank.\n',
+    error: `Nothing was published.\n- AL101 2026.1.0 has a drawn specimen as its blank.\n${unread}`,
   });
   const clean = join(folder.path, 'clean');
   cpSync(previous, clean, { recursive: true });
   copyFileSync(join(drawn, 'bundles/AL101/2026.1.0/blank.pdf'), join(clean, version, 'blank.pdf'));
+  const about = join(clean, version, 'form.yaml');
+  appendFileSync(about, 'confidence: { otherSource: Text of the A-4 in a library }\n');
   const release = await build(clean);
   expect(await runFormpress('publish', release, place, ...production)).toMatchObject({ code: 0 });
 });

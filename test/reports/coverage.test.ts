@@ -26,7 +26,7 @@ it('writes a line for every place and every version, next to definitions that st
     expect(rows.length).toBe(2 * 2 + usStates.length + 1 + provinces.length + 1);
     expect(rows.filter((row) => row.includes('AL101'))).toMatchInlineSnapshot(`
       [
-        "| AL Alabama | AL101 | A-4 | 2026.1.0 | 2026-01-01 | en | specimen | no source named |",
+        "| AL Alabama | AL101 | A-4 | 2026.1.0 | 2026-01-01 | en | specimen | memory |",
       ]
     `);
     expect(rows).toContain('| YT | not written yet |  |  |  |  |  |  |');
@@ -45,11 +45,12 @@ it('reports what is wrong instead of writing half of it', async () => {
 
 it('lists what is not verified by a source, and reports when there is nothing', async () => {
   await withCopy(smallestForm, async (copy) => {
-    const nothing = await run('check', copy, '--unverified');
-    expect(nothing.out).toBe('1 form version, nothing wrong.\nEverything was read in a source.\n');
-    const form = join(copy, 'us/AL/AL101/2026.1.0/form.yaml');
-    await writeFile(form, `${await readFile(form, 'utf8')}confidence: unverified\n`);
     const { out } = await run('check', copy, '--unverified');
     expect(out).toBe('1 form version, nothing wrong.\nRead in no source:\nAL101 2026.1.0: form\n');
+    const form = join(copy, 'us/AL/AL101/2026.1.0/form.yaml');
+    const label = 'confidence: { otherSource: Text of the A-4 in a library }\n';
+    await writeFile(form, `${await readFile(form, 'utf8')}${label}`);
+    const nothing = await run('check', copy, '--unverified');
+    expect(nothing.out).toBe('1 form version, nothing wrong.\nEverything was read in a source.\n');
   });
 });

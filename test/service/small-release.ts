@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Locality } from '@formpress/model';
+import type { Confidence, Locality } from '@formpress/model';
 
 type Entry = {
   id: string;
   version: string;
   effective: string;
   blank?: 'specimen' | 'agency';
+  /** What it was checked against. Releases of earlier versions lack it, or have one word. */
+  confidence?: Confidence | 'unverified';
   /** Whether its self-test fails. */
   isWrong?: boolean;
 };

@@ -10,11 +10,11 @@ export {
   parties,
 } from './foundation/change.ts';
 export type { ComparedForm, ComparedRelease } from './foundation/compared.ts';
+export { cutList, plainList, quotedList } from './foundation/describe-list.ts';
+export { describePlaces } from './foundation/describe-places.ts';
 export { digestOf, frozenDigest } from './foundation/frozen-digest.ts';
 export { type FrozenPart, frozenParts } from './foundation/frozen-parts.ts';
 export { isCompared, releaseOfFiles } from './foundation/release-of-files.ts';
-export { cutList, plainList, quotedList } from './foundation/say-list.ts';
-export { sayPlaces } from './foundation/say-places.ts';
 export { evaluateRelease, type Gate, type GateResult } from './gate/evaluate-release.ts';
 export { type Migrated, migrate, type UnusedAnswer } from './migration/migrate.ts';
 export { migrationOf } from './migration/migration-of.ts';

@@ -10,15 +10,17 @@ import { messages, unknownQuestion } from './foundation/messages.ts';
 import { type PreparedForm, prepareForm } from './foundation/prepare-form.ts';
 import { maxSuggestions, type Refusal } from './foundation/refusal.ts';
 import { refusePeople } from './people/refuse-people.ts';
+import { withPlainDates } from './people/with-plain-dates.ts';
 
 /** Completes a form, or refuses with everything that is wrong, in the order of the form. */
 export function complete(
   bundle: Bundle,
-  request: FillRequest,
+  sent: FillRequest,
   clock: Clock,
 ): { refusals: Refusal[] } | { completed: Completed } {
   const form = prepareForm(bundle);
-  const walked = walk(bundle, request.fields, request.federalValues);
+  const request = withPlainDates(form, sent);
+  const walked = walk(bundle, request.fields, request.federalValues, request.language);
   const refusals = refusePeople(form, request, clock);
   refusals.push(
     ...walked.refusals,

@@ -1,6 +1,6 @@
 export { type Checked, check } from './check/check.ts';
-export type { Amount, Band, Kind, Names, Variable } from './foundation/names.ts';
-export type { Node, Read } from './foundation/node.ts';
+export type { Amount, Band, Kind, Names, Range, RangeTable, Variable } from './foundation/names.ts';
+export type { Lookup, Node, Read } from './foundation/node.ts';
 export type { FormulaProblem, Span } from './foundation/problem.ts';
 export { lower } from './lower/lower.ts';
 export { printDecimal } from './numbers/print-decimal.ts';

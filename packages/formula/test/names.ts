@@ -30,6 +30,42 @@ const amounts: Record<string, Amount> = {
       { over: '50.5', is: '20' },
     ],
   },
+  letters: {
+    byRange: {
+      rows: [{ least: '0', most: '9' }, { least: '10' }],
+      codes: ['A', 'B'],
+      cells: [['B'], ['A']],
+    },
+  },
+  chart: {
+    byRange: {
+      rows: [{ least: '0', most: '9' }, { least: '10', most: '19' }, { least: '20' }],
+      cells: [['5'], ['6.5'], ['-7']],
+    },
+  },
+  wages: {
+    byAnswer: {
+      SINGLE: {
+        byRange: {
+          rows: [{ least: '0', most: '9' }, { least: '10' }],
+          columns: [
+            { least: '0', most: '4' },
+            { least: '5', most: '8' },
+          ],
+          cells: [
+            ['1', '2'],
+            ['3', '4'],
+          ],
+        },
+      },
+      MARRIED: {
+        byRange: { rows: [{ least: '0' }], columns: [{ least: '0', most: '8' }], cells: [['5']] },
+      },
+      "HEAD'S": {
+        byRange: { rows: [{ least: '0' }], columns: [{ least: '0', most: '8' }], cells: [['6']] },
+      },
+    },
+  },
   schedule: {
     byAnswer: {
       SINGLE: {

@@ -36,6 +36,7 @@ export type {
   AuthoredAmount,
   AuthoredAmountValue,
   AuthoredBand,
+  AuthoredConfidence,
   AuthoredPeople,
   AuthoredTaxParameter,
   FormFile,
@@ -78,6 +79,7 @@ export type {
   AnswerRule,
   Bundle,
   Calculation,
+  Confidence,
   Expression,
   FederalInterview,
   FieldRule,
@@ -103,6 +105,7 @@ export type {
   Locality,
   LocalityFlow,
   LocalityForm,
+  OutdatedForm,
 } from './generated/bundle/localities.ts';
 export type {
   FillPlan,
@@ -119,6 +122,7 @@ export type {
 export type { Release } from './generated/bundle/release.ts';
 export type { SelfTest } from './generated/bundle/self-test.ts';
 export type { CanadianAddress, UsAddress } from './generated/http/address.ts';
+export type { FormConfidence } from './generated/http/confidence.ts';
 export type { Flow } from './generated/http/flows-reply.ts';
 export type { FormInformation } from './generated/http/form-information.ts';
 export type { FormSummary } from './generated/http/form-summary.ts';
@@ -138,4 +142,4 @@ export { lastLevel } from './last-level.ts';
 export { nearestName } from './nearest-name.ts';
 export { placeNames } from './place-names.ts';
 export { compareVersions } from './version.ts';
-export { otherUsStates, provinces, usStates } from './vocabulary.ts';
+export { otherUsStates, provinces, untaxedStates, usStates } from './vocabulary.ts';

@@ -54,6 +54,9 @@ export const usStates = [
   'PR',
 ] as const;
 
+/** The states that do not tax wages. */
+export const untaxedStates = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'] as const;
+
 /** State codes of addresses without forms of their own: other territories and the armed forces. */
 export const otherUsStates = ['GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'] as const;
 

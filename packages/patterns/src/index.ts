@@ -10,4 +10,5 @@ export { newlyRefused } from './words/newly-refused.ts';
 export { type AcceptedNumbers, numbersOf } from './words/numbers-of.ts';
 export { wordOutside } from './words/word-outside.ts';
 export { wordsOf } from './words/words-of.ts';
+export { frenchPattern, type Written } from './writing/french-pattern.ts';
 export { type NumberRange, numberPattern } from './writing/number-pattern.ts';

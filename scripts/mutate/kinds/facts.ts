@@ -19,9 +19,27 @@ export const factMistakes: MistakeKind[] = [
       replaced(
         within(
           within(questions(texts), /^ {8}rows:\n(?<at>(?: {10}- .*\n)+)/dgm),
-          /(?<=, +'?)[0-9][0-9,]*(?='?[,\]])/dg,
+          /(?<=, +'?\$?)[0-9][0-9,]*(?='?[,\]])/dg,
         ),
         (number) => number.replace(/^[0-9]/, (digit) => String((Number(digit) % 9) + 1)),
+      ),
+  },
+  {
+    name: 'change a table cell',
+    onlyByLock: true,
+    mistakes: (texts) => [
+      ...replaced(within(tableRows(texts), /(?<=[[,] *)[0-9]+(?=[,\]])/dg), otherDigit),
+      ...replaced(within(tableRows(texts), /(?<=: +)[0-9]+$/dgm), otherDigit),
+      ...replaced(within(tableRows(texts), /(?<=[[,] *)[A-Z](?=[,\]])/dg), (letter) =>
+        letter === 'A' ? 'B' : 'A',
+      ),
+    ],
+  },
+  {
+    name: 'move the end of a range',
+    mistakes: (texts) =>
+      replaced(within(tableRows(texts), /^ +[0-9]+ - (?<at>[0-9]+)(?=:)/dgm), (end) =>
+        String(Number(end) + 1),
       ),
   },
   {
@@ -65,6 +83,15 @@ export const factMistakes: MistakeKind[] = [
       ),
   },
 ];
+
+/** The rows of tables by ranges. */
+function tableRows(texts: Texts): Stretch[] {
+  return within(forms(texts), /^ +[0-9]+ (?:- [0-9]+|and over): .*$/dgm);
+}
+
+function otherDigit(number: string): string {
+  return number.replace(/^[0-9]/, (digit) => String((Number(digit) % 9) + 1));
+}
 
 function forms(texts: Texts): Stretch[] {
   return filesLike(texts, /\/form\.yaml$/);

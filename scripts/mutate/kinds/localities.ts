@@ -16,6 +16,7 @@ export const localityMistakes: MistakeKind[] = [
     mistakes: (texts) => [
       ...removed(within(lists(texts), /'?[A-Z]{2}'?, |, '?[A-Z]{2}'?(?=\])/dg)),
       ...removed(within(conditions(texts), / or '[A-Z]{2}' in work/dg)),
+      ...removed(within(conditions(texts), / or (?:reciprocal|untaxed)\([^)]*\)/dg)),
     ],
   },
   {

@@ -49,7 +49,7 @@ export interface paths {
         put?: never;
         /**
          * List the guided flows that apply to an employee.
-         * @description A flow asks questions whose answers narrow the applicable forms to the required ones. Call flowQuestionSet with the id and initialQuestionSetId of a flow. A flow without questions names its forms at once.
+         * @description A flow asks questions whose answers narrow the applicable forms to the required ones. Call flowQuestionSet with the id and initialQuestionSetId of a flow. A flow without questions names its forms at once. Of a certificate that is written in several languages, formsToComplete has the form in the language of the request.
          */
         post: operations["guidedFlows"];
         delete?: never;
@@ -103,7 +103,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a form.
-         * @description Checks the answers, walks the interview with them, and returns the completed PDF and the tax parameters. Answers to questions off the path are ignored, as are calculated ones. Beyond patterns it checks that dates are in the calendar, that a social insurance number has the right check digit and has not expired, and the rules of the question sets: one that is broken is refused with BROKEN_RULE at its question, unless it is advice.
+         * @description Checks the answers, walks the interview with them, and returns the completed PDF and the tax parameters. Answers to questions off the path are ignored, as are calculated ones. Beyond patterns it checks that dates are in the calendar, that a social insurance number has the right check digit and has not expired, and the rules of the question sets: one that is broken is refused with BROKEN_RULE at its question, unless it is advice. Numbers and dates may be written as people do in the language of the request: see validationRegex of Question, which also says how to bring them to the canonical form.
          */
         post: operations["fillPdf"];
         delete?: never;
@@ -289,6 +289,32 @@ export interface components {
             /** @description Canadian postal code, with or without the single space in the middle. */
             postalCode: string;
         };
+        /** @description What a form version was checked against, and since when it is out of date. */
+        FormConfidence: {
+            /**
+             * @description AGENCY_FILE: the agency's own file of this revision. OTHER_SOURCE: another source. CARRIED_OVER: it repeats another version. DERIVED: it follows from something else by a rule. MEMORY: nothing.
+             * @enum {string}
+             */
+            basis: "AGENCY_FILE" | "OTHER_SOURCE" | "CARRIED_OVER" | "DERIVED" | "MEMORY";
+            /** @description AGENCY_FILE: the SHA-256 digest of the file. */
+            sha256?: string;
+            /** @description OTHER_SOURCE: its name, as it was noted. */
+            source?: string;
+            /**
+             * @description CARRIED_OVER: the form version. DERIVED: what it follows from.
+             * @example MD101 2022.5.0
+             */
+            from?: string;
+            /** @description DERIVED: by what rule, in English. */
+            rule?: string;
+            /**
+             * Format: date
+             * @description First day of a newer revision that is not offered here. Absent when none is known.
+             */
+            outdatedSince?: string;
+            /** @description The same in a sentence, in the caller's language. */
+            message: string;
+        };
         /** @description The completed form. */
         FillReply: {
             /** @description Form id. */
@@ -462,6 +488,7 @@ export interface components {
             /** @description The tax parameters that fillPdf returns for this form. */
             taxParameters: components["schemas"]["TaxParameterDescription"][];
             notice?: components["schemas"]["Notice"];
+            confidence: components["schemas"]["FormConfidence"];
         };
         /** @description The shape of a fillPdf request, in which each value is the pattern for that field. */
         FormFields: {
@@ -680,6 +707,46 @@ export interface components {
             notice?: components["schemas"]["Notice"];
             /** @description Rules between answers that can be checked once this set is answered. Absent when there are none. */
             rules?: components["schemas"]["Rule"][];
+            /** @description The tables by which questions of this set are calculated, as data. Their cells are written out in the formulas too, so a client may ignore them. Absent when there are none. */
+            tables?: components["schemas"]["LookupTable"][];
+        };
+        /** @description A table by ranges: a cell for every row and, where it has columns, for every column. */
+        LookupTable: {
+            /**
+             * @description The id of the table; after a dot, the answer for which it is.
+             * @example multipleJobs.SINGLE
+             */
+            id: string;
+            /** @description The calculated questions of this set that read it. */
+            questionIds: string[];
+            /** @description The ranges of the rows, in order and without gaps. */
+            rows: components["schemas"]["LookupRange"][];
+            /** @description The ranges of the columns, in order and without gaps. Absent when each row has one cell. */
+            columns?: components["schemas"]["LookupRange"][];
+            /**
+             * @description Where cells are codes: the codes. The formula gives the number of a code, counted from 1. Absent when cells are numbers.
+             * @example [
+             *       "A",
+             *       "B",
+             *       "C"
+             *     ]
+             */
+            codes?: string[];
+            /** @description The cells of each row: decimal numbers, or codes where the table has codes. */
+            cells: string[][];
+        };
+        /** @description A range of numbers with both its ends. */
+        LookupRange: {
+            /**
+             * @description The first number of the range.
+             * @example 10000
+             */
+            least: string;
+            /**
+             * @description The last number of the range. Absent when it has no end.
+             * @example 19999
+             */
+            most?: string;
         };
         /** @description One question. */
         Question: {
@@ -687,7 +754,7 @@ export interface components {
             id: string;
             /** @description Recommended display text. */
             questionText: string;
-            /** @description The only answers the service accepts. Absent when isCalculated is true. */
+            /** @description The only answers the service accepts, in the language of the request. Absent when isCalculated is true. In French, numbers and dates may also be written as people write them in Canada. Formulas read the canonical form: digits and a point, and YYYY-MM-DD. To get it from a number in French, remove the unit ($, CA$, CAD, dollars, %) and all spaces (U+0020, U+00A0, U+202F, U+2009). If a comma comes before a point, remove the commas; otherwise remove the points if there is a comma, and then make the comma a point. From a number in another language remove the commas. For a date: MM/DD/YYYY has the month first if that is at most 12, else the day; 1958/03/07, 1958 03 07 and 19580307 have the year first; 7 mars 1958 and 1er mars 1958 name the month, with or without accent. */
             validationRegex?: string;
             /** @description Recommended text when an answer does not match. Absent when isCalculated is true. */
             validationErrorMessage?: string;

@@ -21,7 +21,7 @@ export function comparePatterns(before: string, after: string): PatternChange {
 }
 
 /** What a change of pattern means for a question or a person field. */
-export function sayPatternChange(name: string, change: PatternChange): string {
+export function describePatternChange(name: string, change: PatternChange): string {
   switch (change.is) {
     case 'narrower':
       return `${name} accepts less: \`${showInvisible(change.witness)}\` was valid and is now refused.`;

@@ -1,8 +1,8 @@
 import type { Calculation, Question } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
-import { changedNumbers, sayExpression } from '../foundation/say-expression.ts';
-import { plainList } from '../foundation/say-list.ts';
+import { changedNumbers, describeExpression } from '../foundation/describe-expression.ts';
+import { plainList } from '../foundation/describe-list.ts';
 
 /** What changed in how a question gets its value: asked or calculated, its formula, its rounding. */
 export function compareCalculation(about: string, before: Question, after: Question): Change[] {
@@ -21,8 +21,10 @@ export function compareCalculation(about: string, before: Question, after: Quest
   if (!before.calculate || !after.calculate) return [];
   const changes: Change[] = [];
   if (!isSame(before.calculate.is, after.calculate.is))
-    changes.push(change('formula-changed', sayFormula(about, before.calculate, after.calculate)));
-  const [then, now] = [sayRounding(before.calculate), sayRounding(after.calculate)];
+    changes.push(
+      change('formula-changed', describeFormula(about, before.calculate, after.calculate)),
+    );
+  const [then, now] = [describeRounding(before.calculate), describeRounding(after.calculate)];
   if (then !== now) {
     const says = `The value of "${about}" is ${now}; before, it was ${then}.`;
     changes.push(change('rounding-changed', says));
@@ -32,20 +34,20 @@ export function compareCalculation(about: string, before: Question, after: Quest
 
 const mostNumbers = 4;
 
-function sayFormula(about: string, before: Calculation, after: Calculation): string {
+function describeFormula(about: string, before: Calculation, after: Calculation): string {
   const numbers = changedNumbers(before.is, after.is);
   if (numbers && numbers.length > 0) {
     const pairs = [...new Set(numbers.map((each) => `${each.after} instead of ${each.before}`))];
     if (pairs.length <= mostNumbers) return `"${about}" is calculated with ${plainList(pairs)}.`;
     return `"${about}" is calculated with ${pairs.length} different amounts.`;
   }
-  const [then, now] = [sayExpression(before.is), sayExpression(after.is)];
+  const [then, now] = [describeExpression(before.is), describeExpression(after.is)];
   return `"${about}" is calculated as ${now}; before, as ${then}.`;
 }
 
 const modes = { CEILING: 'rounded up', FLOOR: 'rounded down', HALF_UP: 'rounded to the nearest' };
 
-function sayRounding({ round, scale }: Calculation): string {
+function describeRounding({ round, scale }: Calculation): string {
   const how = round ? modes[round] : 'exact';
   return `${how}, with ${scale === 0 ? 'no' : scale} ${scale === 1 ? 'decimal' : 'decimals'}`;
 }

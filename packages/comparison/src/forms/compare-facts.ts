@@ -31,22 +31,18 @@ function whatIsOnlyRead(before: Bundle, after: Bundle): Change[] {
     change('name', `The form is now called "${after.name}", not "${before.name}".`);
   if (before.title !== after.title)
     change('title', `Its title is now "${after.title}", not "${before.title}".`);
-  if (!isSame(before.source, after.source)) change('source', saySource(after));
-  if (before.confidence !== after.confidence)
-    change(
-      'confidence',
-      `Its facts are ${after.confidence ? 'now marked as not verified' : 'verified now'}.`,
-    );
-  const unread = sayUnread(before.unverified ?? [], after.unverified ?? []);
+  if (!isSame(before.source, after.source)) change('source', describeSource(after));
+  if (!isSame(before.confidence, after.confidence)) change('confidence', describeConfidence(after));
+  const unread = describeUnread(before.unverified ?? [], after.unverified ?? []);
   if (unread !== undefined) change('unverified', unread);
   if (before.wording !== after.wording)
     change('wording', `Its statements are in ${after.wording ? 'our' : "the agency's"} words now.`);
-  if (!isSame(before.blank, after.blank)) change('blank', sayBlank(before, after));
+  if (!isSame(before.blank, after.blank)) change('blank', describeBlank(before, after));
   return changes;
 }
 
 /** Facts that are now verified in a source, and facts that no longer are. `confidence` covers the form as a whole. */
-function sayUnread(before: readonly string[], after: readonly string[]): string | undefined {
+function describeUnread(before: readonly string[], after: readonly string[]): string | undefined {
   const read = before.filter((item) => item !== 'form' && !after.includes(item));
   const unread = after.filter((item) => item !== 'form' && !before.includes(item));
   const says = [
@@ -56,7 +52,24 @@ function sayUnread(before: readonly string[], after: readonly string[]): string 
   return says.length > 0 ? says.join(' ') : undefined;
 }
 
-function saySource({ source }: Bundle): string {
+/** What a version was checked against, in a sentence. */
+function describeConfidence({ confidence = { basis: 'MEMORY' } }: Bundle): string {
+  const { basis, source, from } = confidence;
+  switch (basis) {
+    case 'AGENCY_FILE':
+      return "It is checked against the agency's own file now.";
+    case 'OTHER_SOURCE':
+      return `It is checked against another source now: ${source}.`;
+    case 'CARRIED_OVER':
+      return `It is carried over from ${from} now, and not checked against its own revision.`;
+    case 'DERIVED':
+      return `It is derived from ${from} now, and not checked against its own revision.`;
+    case 'MEMORY':
+      return 'It is checked against no source now.';
+  }
+}
+
+function describeSource({ source }: Bundle): string {
   if (!source) return 'Its source is no longer named.';
   const revision = source.revision === undefined ? '' : `, revision ${source.revision}`;
   return `It follows a different source: ${source.agency}${revision}.`;
@@ -64,7 +77,7 @@ function saySource({ source }: Bundle): string {
 
 const blanks = { specimen: 'a drawn specimen', agency: "the agency's own" };
 
-function sayBlank({ blank: before }: Bundle, { blank: after }: Bundle): string {
+function describeBlank({ blank: before }: Bundle, { blank: after }: Bundle): string {
   if (before.kind !== after.kind)
     return `The blank form is now ${blanks[after.kind]}, not ${blanks[before.kind]}.`;
   const pages = `${after.pages} ${after.pages === 1 ? 'page' : 'pages'}`;

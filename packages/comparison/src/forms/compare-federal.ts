@@ -1,8 +1,8 @@
 import type { Bundle, FederalInterview } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
+import { describeExpression } from '../foundation/describe-expression.ts';
 import { pairEntries, pairUp } from '../foundation/pair-up.ts';
-import { sayExpression } from '../foundation/say-expression.ts';
 import { compareInterviews } from './compare-interviews.ts';
 import { comparePaths } from './compare-paths.ts';
 
@@ -45,12 +45,15 @@ function compareGiven(before: FederalInterview, after: FederalInterview): Change
   return [
     ...gone.map(({ name }) => change(name, `"${name}" is no longer given.`)),
     ...added.map(({ name, after: is }) =>
-      change(name, `"${name}" is given as ${sayExpression(is)}.`, []),
+      change(name, `"${name}" is given as ${describeExpression(is)}.`, []),
     ),
     ...both
       .filter((each) => !isSame(each.before, each.after))
       .map(({ name, before: then, after: now }) =>
-        change(name, `"${name}" is given as ${sayExpression(now)}, not as ${sayExpression(then)}.`),
+        change(
+          name,
+          `"${name}" is given as ${describeExpression(now)}, not as ${describeExpression(then)}.`,
+        ),
       ),
   ];
 }

@@ -2,8 +2,8 @@ import type { Interview } from '@formpress/model';
 import { matchSets } from '../answers/match-sets.ts';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
+import { quotedList } from '../foundation/describe-list.ts';
 import { pairUp } from '../foundation/pair-up.ts';
-import { quotedList } from '../foundation/say-list.ts';
 import { compareNavigation } from './compare-navigation.ts';
 
 /** What changed in the sets of an interview and in the navigation between them. */
@@ -70,7 +70,7 @@ function compareAsked(
   for (const { name, before: old, after: current } of pairUp(then, now).both) {
     const left = old.filter((id) => !current.includes(id));
     const joined = current.filter((id) => !old.includes(id));
-    const says = sayMove(joined, left);
+    const says = describeMove(joined, left);
     if (says !== '') moves.set(says, [...(moves.get(says) ?? []), name]);
   }
   return [...moves].map(([where, ids]) => ({
@@ -81,7 +81,7 @@ function compareAsked(
   }));
 }
 
-function sayMove(joined: readonly string[], left: readonly string[]): string {
+function describeMove(joined: readonly string[], left: readonly string[]): string {
   if (joined.length === 0) return left.length === 0 ? '' : `are no longer in ${quotedList(left)}`;
   const where = `are now in ${quotedList(joined)}`;
   return left.length === 0 ? where : `${where} and no longer in ${quotedList(left)}`;

@@ -12,7 +12,7 @@ export function compareNavigation(
   if (!before || !after) return [];
   const then = renameTargets(before, matches);
   if (isSame(then, after)) return [];
-  return sayNext(set, then, after).map(({ says, isEnd }) => ({
+  return describeNext(set, then, after).map(({ says, isEnd }) => ({
     breaks: isEnd ? [] : ['CLIENT'],
     kind: 'navigation-changed',
     about: set,
@@ -33,7 +33,7 @@ function renameTargets(next: Next, matches: ReadonlyMap<string, string>): Next {
 type NextChange = { says: string; isEnd: boolean };
 
 /** One sentence for each answer that leads elsewhere. */
-function sayNext(set: string, then: Next, now: Next): NextChange[] {
+function describeNext(set: string, then: Next, now: Next): NextChange[] {
   if ('by' in then && 'by' in now && then.by === now.by) {
     return Object.entries(now.goTo).flatMap(([answer, target]) => {
       const old = then.goTo[answer];

@@ -1,9 +1,9 @@
 import type { TaxParameter } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
+import { changedNumbers, describeExpression } from '../foundation/describe-expression.ts';
+import { plainList } from '../foundation/describe-list.ts';
 import { pairEntries, pairUp } from '../foundation/pair-up.ts';
-import { changedNumbers, sayExpression } from '../foundation/say-expression.ts';
-import { plainList } from '../foundation/say-list.ts';
 
 /** What changed in the values that payroll gets. */
 export function compareParameters(
@@ -36,14 +36,14 @@ function compareOne(id: string, before: TaxParameter, after: TaxParameter): Chan
     changes.push(forPayroll('parameter-type-changed', id, says));
   }
   if (!isSame(before.is, after.is))
-    changes.push(forPayroll('parameter-meaning-changed', id, sayMeaning(id, before, after)));
+    changes.push(forPayroll('parameter-meaning-changed', id, describeMeaning(id, before, after)));
   if (before.else !== after.else) {
-    const [then, now] = [sayElse(before.else), sayElse(after.else)];
+    const [then, now] = [describeElse(before.else), describeElse(after.else)];
     const says = `${id} is ${now} where nothing was answered; before, ${then}.`;
     changes.push(forPayroll('parameter-codes-changed', id, says));
   }
   if (before.scale !== after.scale) {
-    const says = `${id} has ${sayScale(after.scale)}; before, it had ${sayScale(before.scale)}.`;
+    const says = `${id} has ${describeScale(after.scale)}; before, it had ${describeScale(before.scale)}.`;
     changes.push(forPayroll('parameter-type-changed', id, says));
   }
   if (before.about.en !== after.about.en) {
@@ -69,13 +69,13 @@ function compareCodes(id: string, before: TaxParameter, after: TaxParameter): Ch
   ];
 }
 
-function sayMeaning(id: string, before: TaxParameter, after: TaxParameter): string {
+function describeMeaning(id: string, before: TaxParameter, after: TaxParameter): string {
   const numbers = changedNumbers(before.is, after.is) ?? [];
   if (numbers.length > 0) {
     const pairs = numbers.map((each) => `${each.after} instead of ${each.before}`);
     return `${id} is calculated with ${plainList([...new Set(pairs)])}.`;
   }
-  return `${id} is now ${sayExpression(after.is)}; before, it was ${sayExpression(before.is)}.`;
+  return `${id} is now ${describeExpression(after.is)}; before, it was ${describeExpression(before.is)}.`;
 }
 
 function compareOrder(before: readonly TaxParameter[], after: readonly TaxParameter[]): Change[] {
@@ -94,11 +94,11 @@ function forPayroll(kind: string, about: string, says: string): Change {
   return { breaks: ['PAYROLL'], kind, about, says };
 }
 
-function sayElse(text: string | undefined): string {
+function describeElse(text: string | undefined): string {
   return text === undefined ? 'empty' : `"${text}"`;
 }
 
-function sayScale(scale: number | undefined): string {
+function describeScale(scale: number | undefined): string {
   if (scale === undefined) return 'the decimals as calculated';
   return scale === 1 ? '1 decimal' : `${scale === 0 ? 'no' : scale} decimals`;
 }

@@ -1,13 +1,13 @@
 import type { Bundle, Interview } from '@formpress/model';
+import { describeWho } from '../answers/describe-who.ts';
 import {
   type PreviousUse,
   type ReplayedPaths,
   replayOldPaths,
 } from '../answers/replay-old-paths.ts';
-import { sayWho } from '../answers/say-who.ts';
 import type { Change } from '../foundation/change.ts';
-import { sayExpression } from '../foundation/say-expression.ts';
-import { quotedList } from '../foundation/say-list.ts';
+import { describeExpression } from '../foundation/describe-expression.ts';
+import { quotedList } from '../foundation/describe-list.ts';
 
 type Side = { bundle: Bundle; interview: Interview };
 
@@ -16,7 +16,7 @@ export function comparePaths(before: Side, after: Side): Change[] {
   const met = replayOldPaths(before, after);
   const required = new Map<string, string[]>();
   for (const [id, { was, paths }] of met.required) {
-    const says = sayRequired(id, was, { who: sayWho(paths, met.all), before, after });
+    const says = describeRequired(id, was, { who: describeWho(paths, met.all), before, after });
     required.set(says, [...(required.get(says) ?? []), id]);
   }
   return [
@@ -27,7 +27,7 @@ export function comparePaths(before: Side, after: Side): Change[] {
 }
 
 /** The sentence after the names of questions that must be answered in the same cases. */
-function sayRequired(
+function describeRequired(
   id: string,
   was: PreviousUse,
   { who, before, after }: { who: string | undefined; before: Side; after: Side },
@@ -35,12 +35,12 @@ function sayRequired(
   const now = after.bundle.questions[id]?.when;
   const then = before.bundle.questions[id]?.when;
   const by = who === undefined ? '' : ` by those who answer ${who}`;
-  const must = `must be answered${now ? ` when ${sayExpression(now)}` : ''}${by}`;
+  const must = `must be answered${now ? ` when ${describeExpression(now)}` : ''}${by}`;
   const sentences: Record<PreviousUse, string> = {
     new: `is new and ${must}`,
     calculated: `${must}, and was calculated before`,
     optional: `${must}, and could be left out before`,
-    dependent: `${must}, and before only when ${then ? sayExpression(then) : 'needed'}`,
+    dependent: `${must}, and before only when ${then ? describeExpression(then) : 'needed'}`,
     notAsked: `${must}, and was not asked there before`,
   };
   return sentences[was];

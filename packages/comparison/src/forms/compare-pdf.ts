@@ -2,8 +2,8 @@ import type { Bundle, FieldRule, SignRule } from '@formpress/model';
 import { lastLevel } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
+import { shortList } from '../foundation/describe-list.ts';
 import { pairUp } from '../foundation/pair-up.ts';
-import { shortList } from '../foundation/say-list.ts';
 
 /** What changed in the PDF. Only changes to the fields that a signing service looks for break anyone. */
 export function comparePdf(before: Bundle['pdf'], after: Bundle['pdf']): Change[] {
@@ -39,13 +39,13 @@ function compareFields(before: readonly FieldRule[], after: readonly FieldRule[]
   const { both, gone, added } = pairUp(byName(before), byName(after));
   const changed = both.filter((each) => !isSame(each.before, each.after));
   return [
-    ...sayFields(changed, 'pdf-bindings-changed', 'filled differently'),
-    ...sayFields(gone, 'pdf-bindings-removed', 'no longer filled'),
-    ...sayFields(added, 'pdf-bindings-added', 'filled now and was not before'),
+    ...describeFields(changed, 'pdf-bindings-changed', 'filled differently'),
+    ...describeFields(gone, 'pdf-bindings-removed', 'no longer filled'),
+    ...describeFields(added, 'pdf-bindings-added', 'filled now and was not before'),
   ];
 }
 
-function sayFields(fields: readonly { name: string }[], kind: string, what: string): Change[] {
+function describeFields(fields: readonly { name: string }[], kind: string, what: string): Change[] {
   if (fields.length === 0) return [];
   const names = fields.map(({ name }) => lastLevel(name));
   const list = shortList(names, mostNames);

@@ -1,7 +1,10 @@
 import type { People, PersonField } from '@formpress/model';
-import { comparePatterns, sayPatternChange } from '../answers/compare-patterns.ts';
+import { comparePatterns, describePatternChange } from '../answers/compare-patterns.ts';
 import type { Change } from '../foundation/change.ts';
 import { pairEntries } from '../foundation/pair-up.ts';
+import { compareAcceptsIn } from './compare-accepts-in.ts';
+
+const patternKinds = { narrowed: 'person-field-narrowed', widened: 'person-field-widened' };
 
 /** What changed in the data about employee and employer. */
 export function comparePeople(before: People, after: People): Change[] {
@@ -40,6 +43,7 @@ function compareFields(person: string, before: Fields, after: Fields): Change[] 
     ...both.flatMap(({ name, before: then, after: now }) => [
       ...compareUse(nameOf(name), then.use, now.use),
       ...comparePattern(nameOf(name), then.accepts, now.accepts),
+      ...compareAcceptsIn({ about: nameOf(name), name: nameOf(name), ...patternKinds }, then, now),
     ]),
   ];
 }
@@ -66,7 +70,7 @@ function comparePattern(about: string, before: string, after: string): Change[] 
       breaks: isNarrower ? ['STORED_ANSWERS'] : [],
       kind: isNarrower ? 'person-field-narrowed' : 'person-field-widened',
       about,
-      says: sayPatternChange(about, change),
+      says: describePatternChange(about, change),
       ...(change.is === 'narrower' ? { witness: change.witness } : {}),
     },
   ];

@@ -5,12 +5,15 @@ import {
   optionsOf,
   patternChange,
 } from '../answers/answer-compatibility.ts';
-import { sayPatternChange } from '../answers/compare-patterns.ts';
+import { describePatternChange } from '../answers/compare-patterns.ts';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
-import { sayExpression } from '../foundation/say-expression.ts';
-import { quotedList } from '../foundation/say-list.ts';
+import { describeExpression } from '../foundation/describe-expression.ts';
+import { quotedList } from '../foundation/describe-list.ts';
+import { compareAcceptsIn } from './compare-accepts-in.ts';
 import { compareCalculation } from './compare-calculation.ts';
+
+const patternKinds = { narrowed: 'pattern-narrowed', widened: 'pattern-widened' };
 
 /** What changed in a question that both versions have. comparePaths reports when it must be answered. */
 export function compareQuestion(id: string, before: Question, after: Question): Change[] {
@@ -19,6 +22,7 @@ export function compareQuestion(id: string, before: Question, after: Question): 
     ...compareKind(id, before, after),
     ...compareOptions(id, before, after),
     ...comparePattern(id, before, after),
+    ...compareAcceptsIn({ about: id, name: `"${id}"`, ...patternKinds }, before, after),
     ...compareRequired(id, before, after),
     ...compareLine(id, before, after),
   ];
@@ -88,7 +92,7 @@ function comparePattern(about: string, before: Question, after: Question): Chang
       breaks: isNarrower ? ['STORED_ANSWERS'] : [],
       kind: isNarrower ? 'pattern-narrowed' : 'pattern-widened',
       about,
-      says: sayPatternChange(`"${about}"`, change),
+      says: describePatternChange(`"${about}"`, change),
       ...(change.is === 'narrower' ? { witness: change.witness } : {}),
     },
   ];
@@ -102,12 +106,12 @@ function compareRequired(about: string, before: Question, after: Question): Chan
     (before.required === 'DEPENDENT' && after.required === 'NEVER');
   if (isLooser) {
     const says = after.when
-      ? `"${about}" must be answered only when ${sayExpression(after.when)}.`
+      ? `"${about}" must be answered only when ${describeExpression(after.when)}.`
       : `"${about}" no longer has to be answered.`;
     return [{ breaks: [], kind: 'question-less-required', about, says }];
   }
   if (!before.when || !after.when || isSame(before.when, after.when)) return [];
-  const [then, now] = [sayExpression(before.when), sayExpression(after.when)];
+  const [then, now] = [describeExpression(before.when), describeExpression(after.when)];
   return [
     {
       breaks: ['CLIENT', 'STORED_ANSWERS'],

@@ -1,8 +1,8 @@
 import type { Bundle, Question } from '@formpress/model';
 import type { Change } from '../foundation/change.ts';
 import type { ComparedForm } from '../foundation/compared.ts';
+import { quotedList } from '../foundation/describe-list.ts';
 import { pairEntries } from '../foundation/pair-up.ts';
-import { quotedList } from '../foundation/say-list.ts';
 import { compareQuestion } from './compare-question.ts';
 
 /** What changed in the questions. comparePaths reports the new ones that must be answered. */
@@ -32,12 +32,12 @@ function newQuestions(added: { name: string; after: Question }[]): Change[] {
   const optional = added.filter(({ after }) => !after.calculate && after.required === 'NEVER');
   const calculated = added.filter(({ after }) => after.calculate);
   return [
-    ...sayNew(optional, 'may be left out'),
-    ...sayNew(calculated, calculated.length === 1 ? 'is calculated' : 'are calculated'),
+    ...describeNew(optional, 'may be left out'),
+    ...describeNew(calculated, calculated.length === 1 ? 'is calculated' : 'are calculated'),
   ];
 }
 
-function sayNew(questions: { name: string }[], what: string): Change[] {
+function describeNew(questions: { name: string }[], what: string): Change[] {
   if (questions.length === 0) return [];
   const names = questions.map(({ name }) => name);
   const says = `${quotedList(names)} ${names.length === 1 ? 'is' : 'are'} new and ${what}.`;

@@ -1,9 +1,9 @@
 import type { Bundle } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
+import { plainList } from '../foundation/describe-list.ts';
 import { pairEntries } from '../foundation/pair-up.ts';
 import { placeholdersIn } from '../foundation/placeholders-in.ts';
-import { plainList } from '../foundation/say-list.ts';
 
 /**
  * What changed in the statements to be signed, apart from their words: which exist, and which answers

@@ -2,8 +2,8 @@ import { type Bundle, type Language, languageNames, languages } from '@formpress
 import { matchSets } from '../answers/match-sets.ts';
 import type { Change } from '../foundation/change.ts';
 import type { ComparedForm } from '../foundation/compared.ts';
+import { cutList, plainList } from '../foundation/describe-list.ts';
 import { pairUp } from '../foundation/pair-up.ts';
-import { cutList, plainList } from '../foundation/say-list.ts';
 import { bundleTextsOf, displayOf, type SetNames, textsOf } from './texts-of.ts';
 
 const mostNames = 8;
@@ -23,7 +23,7 @@ export function compareTexts(before: ComparedForm, after: ComparedForm): Change[
       if (!described.has(name)) changedIn.set(name, [...(changedIn.get(name) ?? []), language]);
     }
   }
-  return [...sayTexts(changedIn), ...compareDisplay(before, after)];
+  return [...describeTexts(changedIn), ...compareDisplay(before, after)];
 }
 
 /** Sets are named by their new ids; those of the second interview say so. */
@@ -52,7 +52,7 @@ function describedOtherwise(before: Bundle, after: Bundle): ReadonlySet<string> 
 }
 
 /** One sentence for all texts that changed in the same languages. */
-function sayTexts(changedIn: ReadonlyMap<string, Language[]>): Change[] {
+function describeTexts(changedIn: ReadonlyMap<string, Language[]>): Change[] {
   const groups = new Map<string, string[]>();
   for (const [name, list] of changedIn) {
     const key = plainList(list.map((language) => languageNames[language].english));

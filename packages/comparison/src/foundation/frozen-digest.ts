@@ -14,7 +14,7 @@ export function frozenDigest(bundle: Bundle): Required<PublishedVersion> {
     ids: digestOf([Object.keys(bundle.questions).sort(), setIds(interview), setIds(withFederal)]),
     patterns: digestOf([
       ofQuestions(bundle, patternOf),
-      ofPeople(bundle, ({ accepts }) => accepts),
+      ofPeople(bundle, ({ accepts, acceptsIn }) => (acceptsIn ? { accepts, acceptsIn } : accepts)),
     ]),
     options: digestOf(ofQuestions(bundle, ({ options }) => options && [...options].sort())),
     required: digestOf([
@@ -40,8 +40,8 @@ export function digestOf(value: unknown): string {
 }
 
 /** The pattern of a choice follows from its options. */
-function patternOf({ kind, numeric, scale, options, accepts }: Question) {
-  return { kind, numeric, scale, ...(options ? {} : { accepts }) };
+function patternOf({ kind, numeric, scale, options, accepts, acceptsIn }: Question) {
+  return { kind, numeric, scale, ...(options ? {} : { accepts, acceptsIn }) };
 }
 
 function setIds(interview: Interview | undefined): string[] {

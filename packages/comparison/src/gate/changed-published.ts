@@ -1,8 +1,8 @@
 import { compareVersions } from '@formpress/model';
 import type { ComparedForm, ComparedRelease } from '../foundation/compared.ts';
+import { plainList } from '../foundation/describe-list.ts';
 import { frozenDigest } from '../foundation/frozen-digest.ts';
 import { type FrozenPart, frozenParts } from '../foundation/frozen-parts.ts';
-import { plainList } from '../foundation/say-list.ts';
 
 /**
  * A sentence for each published form version that would change in something clients rely on. Words,

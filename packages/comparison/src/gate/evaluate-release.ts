@@ -1,7 +1,7 @@
 import { languages } from '@formpress/model';
 import { brokenParties, type Comparison, type Party } from '../foundation/change.ts';
 import type { ComparedForm, ComparedRelease } from '../foundation/compared.ts';
-import { plainList } from '../foundation/say-list.ts';
+import { plainList } from '../foundation/describe-list.ts';
 import { compareReleases } from '../releases/compare-releases.ts';
 import { printComparison } from '../releases/print-comparison.ts';
 import { changedPublished } from './changed-published.ts';
@@ -31,7 +31,7 @@ export function evaluateRelease(after: ComparedRelease, gate: Gate): GateResult 
   const comparison = compareReleases(...onlyChanged(before, after));
   return {
     problems: [...production, ...changedPublished(before, after), ...notAccepted(comparison, gate)],
-    report: `${printComparison(comparison)}${sayAccepted(comparison, gate)}`,
+    report: `${printComparison(comparison)}${describeAccepted(comparison, gate)}`,
   };
 }
 
@@ -70,7 +70,7 @@ function notAccepted(comparison: Comparison, { accepted }: Gate): string[] {
   ];
 }
 
-function sayAccepted(comparison: Comparison, { accepted, reason }: Gate): string {
+function describeAccepted(comparison: Comparison, { accepted, reason }: Gate): string {
   const broken = brokenParties(comparison).filter((party) => accepted.includes(party));
   if (broken.length === 0 || reason === undefined) return '';
   return `\n## Accepted\n\nThat it breaks ${plainList(broken)} was accepted: ${reason}\n`;

@@ -1,6 +1,6 @@
 import type { Bundle, Localities } from '@formpress/model';
 import type { ComparedRelease } from '../foundation/compared.ts';
-import { cutList, plainList } from '../foundation/say-list.ts';
+import { cutList, plainList } from '../foundation/describe-list.ts';
 
 const mostNames = 8;
 
@@ -12,15 +12,16 @@ export function notForProduction({ forms, localities }: ComparedRelease): string
   ];
 }
 
-function inForm({ id, version, blank, wording, statements, confidence, unverified }: Bundle) {
+function inForm({ id, version, blank, wording, statements, unverified = [] }: Bundle) {
   const name = `${id} ${version}`;
-  const items = unverified ?? (confidence ? ['form'] : []);
   return [
     ...(blank.kind === 'specimen' ? [`${name} has a drawn specimen as its blank.`] : []),
     ...(wording === 'ours'
       ? [`${name} has statements in our words: ${plainList(Object.keys(statements))}.`]
       : []),
-    ...(items.length > 0 ? [`${name} was read in no source: ${cutList(items, mostNames)}.`] : []),
+    ...(unverified.length > 0
+      ? [`${name} was read in no source: ${cutList(unverified, mostNames)}.`]
+      : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { quotedList } from '../foundation/say-list.ts';
+import { quotedList } from '../foundation/describe-list.ts';
 import type { Migrated, UnusedAnswer } from './migrate.ts';
 
 /** A report for people: what happens to stored answers, and what must be asked. */
@@ -11,10 +11,10 @@ export function printMigrated(migrated: Migrated, from: string, to: string): str
     ...(wasComplete ? [] : [`They were not complete in ${from} either.`]),
     '',
     ...section('Must be asked', ask),
-    ...section('Refused now', refused.map(sayLeft)),
-    ...section('Dropped', dropped.map(sayLeft)),
+    ...section('Refused now', refused.map(describeLeft)),
+    ...section('Dropped', dropped.map(describeLeft)),
     ...section('Kept', Object.keys(kept).length > 0 ? [Object.keys(kept).join(', ')] : []),
-    `Path: ${path.join(', ')}; ${sayEnd(migrated)}`,
+    `Path: ${path.join(', ')}; ${describeEnd(migrated)}`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -23,11 +23,11 @@ function section(heading: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [`${heading}:`, ...items.map((item) => `- ${item}`), ''];
 }
 
-function sayLeft({ question, why }: UnusedAnswer): string {
+function describeLeft({ question, why }: UnusedAnswer): string {
   return `${question}: ${why}`;
 }
 
-function sayEnd({ end, path }: Migrated): string {
+function describeEnd({ end, path }: Migrated): string {
   if ('finish' in end) return `it finishes with ${quotedList([end.finish])}.`;
   if ('ineligible' in end) return `${path.at(-1)} leads to INELIGIBLE: the form cannot be used.`;
   return `what follows depends on the answer to ${quotedList([end.unanswered])}.`;

@@ -1,8 +1,8 @@
 import { type Localities, type Locality, provinces, usStates } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
+import { describePlaces, type Pair } from '../foundation/describe-places.ts';
 import { pairUp } from '../foundation/pair-up.ts';
-import { type Pair, sayPlaces } from '../foundation/say-places.ts';
 import { compareMissing } from './compare-missing.ts';
 import { compareOffers, type OfferChange } from './compare-offers.ts';
 
@@ -31,7 +31,7 @@ function compareIn(places: readonly string[], before: Localities, after: Localit
     breaks,
     kind: 'applicability-changed',
     about,
-    says: `${says} ${to} ${sayPlaces(pairs, places)}.`,
+    says: `${says} ${to} ${describePlaces(pairs, places)}.`,
   }));
 }
 

@@ -1,8 +1,8 @@
 import { type ApplicableFlow, applicable } from '@formpress/engine';
 import type { Localities } from '@formpress/model';
 import type { Party } from '../foundation/change.ts';
+import type { Pair } from '../foundation/describe-places.ts';
 import { pairUp } from '../foundation/pair-up.ts';
-import type { Pair } from '../foundation/say-places.ts';
 
 /** A difference in what someone is offered; the sentence continues with `to` and the people. */
 export type OfferChange = { about: string; says: string; to: 'to' | 'for'; breaks: Party[] };

@@ -6,7 +6,7 @@ import {
   type FormChanges,
   parties,
 } from '../foundation/change.ts';
-import { plainList } from '../foundation/say-list.ts';
+import { plainList } from '../foundation/describe-list.ts';
 
 /** A comparison for people to read: a changelog by form, breaking changes first. */
 export function printComparison(comparison: Comparison): string {

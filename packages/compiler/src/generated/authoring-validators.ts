@@ -272,7 +272,7 @@ return errors === 0;
 validate52.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_blank = validate55;
-const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["pages"],"properties":{"paper":{"enum":["letter","legal"]},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"running":{"type":"string","minLength":1},"footer":{"$ref":"#/$defs/Footer"},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Page"}}},"$defs":{"Footer":{"type":"object","additionalProperties":false,"required":[],"properties":{"left":{"type":"string","minLength":1},"center":{"type":"string","minLength":1},"right":{"type":"string","minLength":1}}},"Page":{"type":"object","additionalProperties":false,"required":["holds"],"properties":{"under":{"type":"string","minLength":1},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"holds":{"$ref":"#/$defs/Blocks"}}},"Blocks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Block"}},"Block":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/Masthead"},{"$ref":"#/$defs/Heading"},{"$ref":"#/$defs/Subheading"},{"$ref":"#/$defs/Text"},{"$ref":"#/$defs/List"},{"$ref":"#/$defs/Lines"},{"$ref":"#/$defs/Choices"},{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/TableBlock"},{"$ref":"#/$defs/Columns"},{"$ref":"#/$defs/Section"},{"$ref":"#/$defs/Rule"},{"$ref":"#/$defs/Space"}]},"Masthead":{"type":"object","additionalProperties":false,"required":["masthead","title"],"properties":{"masthead":{"type":["string","number"],"minLength":1},"kind":{"type":"string","minLength":1},"agency":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"title":{"type":"string","minLength":1},"notes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"corner":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"year":{"type":["string","number"],"minLength":1}}},"Heading":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","minLength":1},"look":{"enum":["plain","banner","bar"]},"align":{"$ref":"#/$defs/Align"}}},"Subheading":{"type":"object","additionalProperties":false,"required":["subheading"],"properties":{"subheading":{"type":"string","minLength":1}}},"Text":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"align":{"$ref":"#/$defs/Align"}}},"List":{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"marks":{"enum":["bullets","numbers","letters"]},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Lines":{"type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Row"}},"look":{"enum":["ruled","columns","boxed","rows"]},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"numbers":{"enum":["both","left","right"]},"align":{"$ref":"#/$defs/Align"},"gap":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"width":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Row":{"type":"object","additionalProperties":false,"required":[],"properties":{"line":{"type":["string","number"],"minLength":1},"label":{"type":["string","number"],"minLength":1},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"more":{"type":"string","minLength":1},"ticks":{"$ref":"#/$defs/ChoiceRows"},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"column":{"enum":["inner"]}}},"Choices":{"type":"object","additionalProperties":false,"required":["choices"],"properties":{"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"}}},"ChoiceRows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Choice"}},"Choice":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"tip":{"$ref":"#/$defs/Tip"}}},"Across":{"type":"object","additionalProperties":false,"required":["across"],"properties":{"across":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"look":{"enum":["boxed","ruled","open"]},"share":{"$ref":"#/$defs/Share"}}},"Down":{"type":"object","additionalProperties":false,"required":["down"],"properties":{"down":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"share":{"$ref":"#/$defs/Share"}}},"Box":{"anyOf":[{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/Cell"}]},"Cell":{"type":"object","additionalProperties":false,"required":[],"properties":{"caption":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"holds":{"$ref":"#/$defs/Blocks"},"look":{"enum":["shaded"]},"share":{"$ref":"#/$defs/Share"}}},"TableBlock":{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"$ref":"#/$defs/Table"}}},"Table":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","minLength":1},"over":{"type":"string","minLength":1},"headers":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]}},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$"},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$"},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Columns":{"type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"$ref":"#/$defs/Blocks"},"count":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Section":{"type":"object","additionalProperties":false,"required":["section","holds"],"properties":{"section":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"holds":{"$ref":"#/$defs/Blocks"},"side":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"look":{"enum":["ruled","open"]}}},"Rule":{"type":"object","additionalProperties":false,"required":["rule"],"properties":{"rule":{"enum":["thin","thick","dashed"]}}},"Space":{"type":"object","additionalProperties":false,"required":["space"],"properties":{"space":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Blanks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Answer"}},"Answer":{"type":"object","additionalProperties":false,"required":[],"properties":{"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"}}},"FieldName":{"type":"string","minLength":1},"CheckName":{"type":"string","minLength":1},"RadioName":{"type":"string","minLength":1},"On":{"type":["string","number"],"minLength":1},"Max":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Comb":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"MultiLine":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Align":{"enum":["left","center","right"]},"FieldSize":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"Tip":{"type":"string","minLength":1},"Share":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
+const schema21 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["pages"],"properties":{"paper":{"enum":["letter","legal"]},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"running":{"type":"string","minLength":1},"footer":{"$ref":"#/$defs/Footer"},"pages":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Page"}}},"$defs":{"Footer":{"type":"object","additionalProperties":false,"required":[],"properties":{"left":{"type":"string","minLength":1},"center":{"type":"string","minLength":1},"right":{"type":"string","minLength":1}}},"Page":{"type":"object","additionalProperties":false,"required":["holds"],"properties":{"under":{"type":"string","minLength":1},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"holds":{"$ref":"#/$defs/Blocks"}}},"Blocks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Block"}},"Block":{"anyOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/Masthead"},{"$ref":"#/$defs/Heading"},{"$ref":"#/$defs/Subheading"},{"$ref":"#/$defs/Text"},{"$ref":"#/$defs/List"},{"$ref":"#/$defs/Lines"},{"$ref":"#/$defs/Choices"},{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/TableBlock"},{"$ref":"#/$defs/Columns"},{"$ref":"#/$defs/Section"},{"$ref":"#/$defs/Rule"},{"$ref":"#/$defs/Space"}]},"Masthead":{"type":"object","additionalProperties":false,"required":["masthead","title"],"properties":{"masthead":{"type":["string","number"],"minLength":1},"kind":{"type":"string","minLength":1},"agency":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"title":{"type":"string","minLength":1},"notes":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"corner":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"year":{"type":["string","number"],"minLength":1}}},"Heading":{"type":"object","additionalProperties":false,"required":["heading"],"properties":{"heading":{"type":"string","minLength":1},"look":{"enum":["plain","banner","bar"]},"align":{"$ref":"#/$defs/Align"}}},"Subheading":{"type":"object","additionalProperties":false,"required":["subheading"],"properties":{"subheading":{"type":"string","minLength":1}}},"Text":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"align":{"$ref":"#/$defs/Align"}}},"List":{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"marks":{"enum":["bullets","numbers","letters"]},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Lines":{"type":"object","additionalProperties":false,"required":["lines"],"properties":{"lines":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Row"}},"look":{"enum":["ruled","columns","boxed","rows"]},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"numbers":{"enum":["both","left","right"]},"align":{"$ref":"#/$defs/Align"},"gap":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"width":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Row":{"type":"object","additionalProperties":false,"required":[],"properties":{"line":{"type":["string","number"],"minLength":1},"label":{"type":["string","number"],"minLength":1},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"list":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"more":{"type":"string","minLength":1},"ticks":{"$ref":"#/$defs/ChoiceRows"},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"unit":{"type":"string","minLength":1},"after":{"type":"string","minLength":1},"column":{"enum":["inner"]}}},"Choices":{"type":"object","additionalProperties":false,"required":["choices"],"properties":{"choices":{"$ref":"#/$defs/ChoiceRows"},"perRow":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"}}},"ChoiceRows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Choice"}},"Choice":{"type":"object","additionalProperties":false,"required":["text"],"properties":{"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"text":{"type":"string","minLength":1},"blanks":{"$ref":"#/$defs/Blanks"},"tip":{"$ref":"#/$defs/Tip"}}},"Across":{"type":"object","additionalProperties":false,"required":["across"],"properties":{"across":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"look":{"enum":["boxed","ruled","open"]},"share":{"$ref":"#/$defs/Share"}}},"Down":{"type":"object","additionalProperties":false,"required":["down"],"properties":{"down":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Box"}},"share":{"$ref":"#/$defs/Share"}}},"Box":{"anyOf":[{"$ref":"#/$defs/Across"},{"$ref":"#/$defs/Down"},{"$ref":"#/$defs/Cell"}]},"Cell":{"type":"object","additionalProperties":false,"required":[],"properties":{"caption":{"type":"string","minLength":1},"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"},"holds":{"$ref":"#/$defs/Blocks"},"look":{"enum":["shaded"]},"share":{"$ref":"#/$defs/Share"}}},"TableBlock":{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"$ref":"#/$defs/Table"}}},"Table":{"type":"object","additionalProperties":false,"anyOf":[{"required":["rows"]},{"required":["lookup","corner"]}],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"over":{"type":"string","minLength":1},"headers":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]}},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$"},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$"},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Columns":{"type":"object","additionalProperties":false,"required":["columns"],"properties":{"columns":{"$ref":"#/$defs/Blocks"},"count":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Section":{"type":"object","additionalProperties":false,"required":["section","holds"],"properties":{"section":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"holds":{"$ref":"#/$defs/Blocks"},"side":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"look":{"enum":["ruled","open"]}}},"Rule":{"type":"object","additionalProperties":false,"required":["rule"],"properties":{"rule":{"enum":["thin","thick","dashed"]}}},"Space":{"type":"object","additionalProperties":false,"required":["space"],"properties":{"space":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}},"Blanks":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Answer"}},"Answer":{"type":"object","additionalProperties":false,"required":[],"properties":{"field":{"$ref":"#/$defs/FieldName"},"check":{"$ref":"#/$defs/CheckName"},"radio":{"$ref":"#/$defs/RadioName"},"on":{"$ref":"#/$defs/On"},"max":{"$ref":"#/$defs/Max"},"comb":{"$ref":"#/$defs/Comb"},"rows":{"$ref":"#/$defs/MultiLine"},"align":{"$ref":"#/$defs/Align"},"fieldSize":{"$ref":"#/$defs/FieldSize"},"tip":{"$ref":"#/$defs/Tip"}}},"FieldName":{"type":"string","minLength":1},"CheckName":{"type":"string","minLength":1},"RadioName":{"type":"string","minLength":1},"On":{"type":["string","number"],"minLength":1},"Max":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Comb":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"MultiLine":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Align":{"enum":["left","center","right"]},"FieldSize":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"},"Tip":{"type":"string","minLength":1},"Share":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
 const pattern5 = new RegExp("^[0-9]+(\\.[0-9]+)?$", "u");
 const schema22 = {"type":"object","additionalProperties":false,"required":[],"properties":{"left":{"type":"string","minLength":1},"center":{"type":"string","minLength":1},"right":{"type":"string","minLength":1}}};
 
@@ -2909,9 +2909,10 @@ return errors === 0;
 validate126.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema53 = {"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"$ref":"#/$defs/Table"}}};
-const schema54 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"title":{"type":"string","minLength":1},"over":{"type":"string","minLength":1},"headers":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]}},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$"},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$"},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
-const pattern18 = new RegExp("^[0-9.]+( [0-9.]+)*$", "u");
-const pattern19 = new RegExp("^(left|center|right)( (left|center|right))*$", "u");
+const schema54 = {"type":"object","additionalProperties":false,"anyOf":[{"required":["rows"]},{"required":["lookup","corner"]}],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"over":{"type":"string","minLength":1},"headers":{"type":"string","minLength":1},"rows":{"type":"array","minItems":1,"items":{"anyOf":[{"type":"string","minLength":1},{"type":"array","minItems":1,"items":{"anyOf":[{"type":["string","number"]},{"$ref":"#/$defs/Answer"}]}}]}},"widths":{"type":["string","number"],"pattern":"^[0-9.]+( [0-9.]+)*$"},"align":{"type":"string","pattern":"^(left|center|right)( (left|center|right))*$"},"ruleEvery":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"size":{"type":["string","number"],"pattern":"^[0-9]+(\\.[0-9]+)?$"}}};
+const pattern18 = new RegExp("^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$", "u");
+const pattern19 = new RegExp("^[0-9.]+( [0-9.]+)*$", "u");
+const pattern20 = new RegExp("^(left|center|right)( (left|center|right))*$", "u");
 
 function validate150(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2923,29 +2924,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = false;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rows === undefined) && (missing0 = "rows")){
-validate150.errors = [{}];
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var _valid0 = _errs2 === errors;
+valid0 = valid0 || _valid0;
+const _errs3 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.lookup === undefined) && (missing1 = "lookup")) || ((data.corner === undefined) && (missing1 = "corner"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid0 = _errs3 === errors;
+valid0 = valid0 || _valid0;
+if(!valid0){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate150.errors = vErrors;
 return false;
 }
 else {
-const _errs1 = errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs4 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "title") || (key0 === "over")) || (key0 === "headers")) || (key0 === "rows")) || (key0 === "widths")) || (key0 === "align")) || (key0 === "ruleEvery")) || (key0 === "size"))){
+if(!(func1.call(schema54.properties, key0))){
 validate150.errors = [{}];
 return false;
 break;
 }
 }
-if(_errs1 === errors){
-if(data.title !== undefined){
-let data0 = data.title;
-const _errs2 = errors;
-if(errors === _errs2){
+if(_errs4 === errors){
+if(data.lookup !== undefined){
+let data0 = data.lookup;
+const _errs5 = errors;
+if(errors === _errs5){
 if(typeof data0 === "string"){
-if(data0.length < 1){
+if(!pattern18.test(data0)){
 validate150.errors = [{}];
 return false;
 }
@@ -2955,16 +3007,16 @@ validate150.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs2 === errors;
+var valid1 = _errs5 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.over !== undefined){
-let data1 = data.over;
-const _errs4 = errors;
-if(errors === _errs4){
+if(valid1){
+if(data.corner !== undefined){
+let data1 = data.corner;
+const _errs7 = errors;
+if(errors === _errs7){
 if(typeof data1 === "string"){
 if(data1.length < 1){
 validate150.errors = [{}];
@@ -2976,16 +3028,16 @@ validate150.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid1 = _errs7 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.headers !== undefined){
-let data2 = data.headers;
-const _errs6 = errors;
-if(errors === _errs6){
+if(valid1){
+if(data.title !== undefined){
+let data2 = data.title;
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data2 === "string"){
 if(data2.length < 1){
 validate150.errors = [{}];
@@ -2997,79 +3049,75 @@ validate150.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid1 = _errs9 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.rows !== undefined){
-let data3 = data.rows;
-const _errs8 = errors;
-if(errors === _errs8){
-if(Array.isArray(data3)){
+if(valid1){
+if(data.over !== undefined){
+let data3 = data.over;
+const _errs11 = errors;
+if(errors === _errs11){
+if(typeof data3 === "string"){
 if(data3.length < 1){
 validate150.errors = [{}];
 return false;
 }
+}
+else {
+validate150.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs11 === errors;
+}
 else {
 var valid1 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-const _errs10 = errors;
-const _errs11 = errors;
-let valid2 = false;
-const _errs12 = errors;
-if(errors === _errs12){
+}
+if(valid1){
+if(data.headers !== undefined){
+let data4 = data.headers;
+const _errs13 = errors;
+if(errors === _errs13){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+validate150.errors = [{}];
+return false;
 }
 }
 else {
-const err1 = {};
-if(vErrors === null){
-vErrors = [err1];
+validate150.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs13 === errors;
 }
 else {
-vErrors.push(err1);
+var valid1 = true;
 }
-errors++;
-}
-}
-var _valid0 = _errs12 === errors;
-valid2 = valid2 || _valid0;
-const _errs14 = errors;
-if(errors === _errs14){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
+if(valid1){
+if(data.rows !== undefined){
+let data5 = data.rows;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+validate150.errors = [{}];
+return false;
 }
 else {
-vErrors.push(err2);
-}
-errors++;
-}
-else {
-var valid3 = true;
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-const _errs16 = errors;
+var valid2 = true;
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
 const _errs17 = errors;
-let valid4 = false;
 const _errs18 = errors;
-if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+let valid3 = false;
+const _errs19 = errors;
+if(errors === _errs19){
+if(typeof data6 === "string"){
+if(data6.length < 1){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -3079,16 +3127,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-var _valid1 = _errs18 === errors;
-valid4 = valid4 || _valid1;
-const _errs20 = errors;
-if(!(validate71(data5, {instancePath:instancePath+"/rows/" + i0+"/" + i1,parentData:data4,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
-errors = vErrors.length;
 }
-var _valid1 = _errs20 === errors;
-valid4 = valid4 || _valid1;
-if(!valid4){
+else {
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -3098,25 +3138,13 @@ vErrors.push(err4);
 }
 errors++;
 }
-else {
-errors = _errs17;
-if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
 }
-else {
-vErrors = null;
-}
-}
-}
-var valid3 = _errs16 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
+var _valid1 = _errs19 === errors;
+valid3 = valid3 || _valid1;
+const _errs21 = errors;
+if(errors === _errs21){
+if(Array.isArray(data6)){
+if(data6.length < 1){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -3126,10 +3154,16 @@ vErrors.push(err5);
 }
 errors++;
 }
-}
-var _valid0 = _errs14 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
+else {
+var valid4 = true;
+const len1 = data6.length;
+for(let i1=0; i1<len1; i1++){
+let data7 = data6[i1];
+const _errs23 = errors;
+const _errs24 = errors;
+let valid5 = false;
+const _errs25 = errors;
+if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -3138,22 +3172,82 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate150.errors = vErrors;
-return false;
+}
+var _valid2 = _errs25 === errors;
+valid5 = valid5 || _valid2;
+const _errs27 = errors;
+if(!(validate71(data7, {instancePath:instancePath+"/rows/" + i0+"/" + i1,parentData:data6,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs27 === errors;
+valid5 = valid5 || _valid2;
+if(!valid5){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
 }
 else {
-errors = _errs11;
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs24;
 if(vErrors !== null){
-if(_errs11){
-vErrors.length = _errs11;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid1 = _errs10 === errors;
-if(!valid1){
+var valid4 = _errs23 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+else {
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+var _valid1 = _errs21 === errors;
+valid3 = valid3 || _valid1;
+if(!valid3){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+validate150.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid2 = _errs17 === errors;
+if(!valid2){
 break;
 }
 }
@@ -3164,94 +3258,95 @@ validate150.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs8 === errors;
+var valid1 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
+if(valid1){
 if(data.widths !== undefined){
-let data6 = data.widths;
-const _errs21 = errors;
-if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
+let data8 = data.widths;
+const _errs28 = errors;
+if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
 validate150.errors = [{}];
 return false;
 }
-if(errors === _errs21){
-if(typeof data6 === "string"){
-if(!pattern18.test(data6)){
-validate150.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.align !== undefined){
-let data7 = data.align;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data7 === "string"){
-if(!pattern19.test(data7)){
-validate150.errors = [{}];
-return false;
-}
-}
-else {
-validate150.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs23 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.ruleEvery !== undefined){
-let data8 = data.ruleEvery;
-const _errs25 = errors;
-if((typeof data8 !== "string") && (!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8))))){
-validate150.errors = [{}];
-return false;
-}
-if(errors === _errs25){
+if(errors === _errs28){
 if(typeof data8 === "string"){
-if(!pattern7.test(data8)){
+if(!pattern19.test(data8)){
 validate150.errors = [{}];
 return false;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid1 = _errs28 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
 }
-if(valid0){
-if(data.size !== undefined){
-let data9 = data.size;
-const _errs27 = errors;
-if((typeof data9 !== "string") && (!((typeof data9 == "number") && (isFinite(data9))))){
-validate150.errors = [{}];
-return false;
-}
-if(errors === _errs27){
+if(valid1){
+if(data.align !== undefined){
+let data9 = data.align;
+const _errs30 = errors;
+if(errors === _errs30){
 if(typeof data9 === "string"){
-if(!pattern5.test(data9)){
+if(!pattern20.test(data9)){
+validate150.errors = [{}];
+return false;
+}
+}
+else {
+validate150.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs30 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.ruleEvery !== undefined){
+let data10 = data.ruleEvery;
+const _errs32 = errors;
+if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
+validate150.errors = [{}];
+return false;
+}
+if(errors === _errs32){
+if(typeof data10 === "string"){
+if(!pattern7.test(data10)){
 validate150.errors = [{}];
 return false;
 }
 }
 }
-var valid0 = _errs27 === errors;
+var valid1 = _errs32 === errors;
 }
 else {
-var valid0 = true;
+var valid1 = true;
+}
+if(valid1){
+if(data.size !== undefined){
+let data11 = data.size;
+const _errs34 = errors;
+if((typeof data11 !== "string") && (!((typeof data11 == "number") && (isFinite(data11))))){
+validate150.errors = [{}];
+return false;
+}
+if(errors === _errs34){
+if(typeof data11 === "string"){
+if(!pattern5.test(data11)){
+validate150.errors = [{}];
+return false;
+}
+}
+}
+var valid1 = _errs34 === errors;
+}
+else {
+var valid1 = true;
+}
 }
 }
 }
@@ -4312,9 +4407,9 @@ return errors === 0;
 }
 validate167.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern26 = new RegExp("^[a-z][A-Za-z0-9_]*$", "u");
-const pattern27 = new RegExp("^QS[0-9]+$", "u");
-const pattern28 = new RegExp("^([a-z][A-Za-z0-9_]*|INELIGIBLE)$", "u");
+const pattern27 = new RegExp("^[a-z][A-Za-z0-9_]*$", "u");
+const pattern28 = new RegExp("^QS[0-9]+$", "u");
+const pattern29 = new RegExp("^([a-z][A-Za-z0-9_]*|INELIGIBLE)$", "u");
 
 function validate166(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4711,7 +4806,7 @@ if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 for(const key4 in data23){
 const _errs51 = errors;
 if(typeof key4 === "string"){
-if(!pattern26.test(key4)){
+if(!pattern27.test(key4)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -4789,7 +4884,7 @@ let data27 = data26[i0];
 const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data27 === "string"){
-if(!pattern27.test(data27)){
+if(!pattern28.test(data27)){
 validate166.errors = [{}];
 return false;
 }
@@ -4821,7 +4916,7 @@ let data28 = data25.finish;
 const _errs62 = errors;
 if(errors === _errs62){
 if(typeof data28 === "string"){
-if(!pattern28.test(data28)){
+if(!pattern29.test(data28)){
 validate166.errors = [{}];
 return false;
 }
@@ -4849,7 +4944,7 @@ let data30 = data29[i1];
 const _errs66 = errors;
 if(errors === _errs66){
 if(typeof data30 === "string"){
-if(!pattern26.test(data30)){
+if(!pattern27.test(data30)){
 validate166.errors = [{}];
 return false;
 }
@@ -5109,10 +5204,10 @@ const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type
 const schema63 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
 const schema67 = {"type":"string","minLength":1};
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5122,22 +5217,22 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate236.errors = [{}];
+validate238.errors = [{}];
 return false;
 }
 }
 else {
-validate236.errors = [{}];
+validate238.errors = [{}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate238.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate238.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
-const schema69 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
+const schema69 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
 const schema70 = {"enum":["above","below"]};
 
 function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -5209,7 +5304,7 @@ return errors === 0;
 }
 validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern32 = new RegExp("^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$", "u");
+const pattern34 = new RegExp("^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$", "u");
 
 function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5775,7 +5870,7 @@ const _errs34 = errors;
 if(errors === _errs34){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
-if((data.image === undefined) && (missing4 = "image")){
+if(((data.lookup === undefined) && (missing4 = "lookup")) || ((data.corner === undefined) && (missing4 = "corner"))){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -5788,7 +5883,7 @@ errors++;
 else {
 const _errs36 = errors;
 for(const key4 in data){
-if(!(((key4 === "image") || (key4 === "label")) || (key4 === "place"))){
+if(!(((((key4 === "lookup") || (key4 === "corner")) || (key4 === "value")) || (key4 === "label")) || (key4 === "place"))){
 const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
@@ -5801,12 +5896,12 @@ break;
 }
 }
 if(_errs36 === errors){
-if(data.image !== undefined){
-let data14 = data.image;
+if(data.lookup !== undefined){
+let data14 = data.lookup;
 const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data14 === "string"){
-if(!pattern32.test(data14)){
+if(!pattern18.test(data14)){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -5834,11 +5929,32 @@ else {
 var valid9 = true;
 }
 if(valid9){
-if(data.label !== undefined){
+if(data.corner !== undefined){
+let data15 = data.corner;
 const _errs39 = errors;
-if(!(validate184(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
-errors = vErrors.length;
+if(errors === _errs39){
+if(typeof data15 === "string"){
+if(data15.length < 1){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+else {
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 }
 var valid9 = _errs39 === errors;
 }
@@ -5846,13 +5962,58 @@ else {
 var valid9 = true;
 }
 if(valid9){
+if(data.value !== undefined){
+let data16 = data.value;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+const err32 = {};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+else {
+const err33 = {};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+var valid9 = _errs41 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
+if(data.label !== undefined){
+const _errs43 = errors;
+if(!(validate184(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid9 = _errs43 === errors;
+}
+else {
+var valid9 = true;
+}
+if(valid9){
 if(data.place !== undefined){
-const _errs40 = errors;
+const _errs44 = errors;
 if(!(validate182(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
-var valid9 = _errs40 === errors;
+var valid9 = _errs44 === errors;
 }
 else {
 var valid9 = true;
@@ -5862,13 +6023,15 @@ var valid9 = true;
 }
 }
 }
-else {
-const err30 = {};
-if(vErrors === null){
-vErrors = [err30];
+}
 }
 else {
-vErrors.push(err30);
+const err34 = {};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
 }
 errors++;
 }
@@ -5886,17 +6049,133 @@ if(props0 !== true){
 props0 = true;
 }
 }
+const _errs45 = errors;
+if(errors === _errs45){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((data.image === undefined) && (missing5 = "image")){
+const err35 = {};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+else {
+const _errs47 = errors;
+for(const key5 in data){
+if(!(((key5 === "image") || (key5 === "label")) || (key5 === "place"))){
+const err36 = {};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+break;
+}
+}
+if(_errs47 === errors){
+if(data.image !== undefined){
+let data19 = data.image;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data19 === "string"){
+if(!pattern34.test(data19)){
+const err37 = {};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+else {
+const err38 = {};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+var valid10 = _errs48 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.label !== undefined){
+const _errs50 = errors;
+if(!(validate184(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs50 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data.place !== undefined){
+const _errs51 = errors;
+if(!(validate182(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+errors = vErrors.length;
+}
+var valid10 = _errs51 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+}
+else {
+const err39 = {};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+var _valid0 = _errs45 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 5];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 5;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
 }
 }
 }
 }
 if(!valid0){
-const err31 = {};
+const err40 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err40];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err40);
 }
 errors++;
 validate181.errors = vErrors;
@@ -5920,10 +6199,10 @@ return errors === 0;
 validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate240(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate238.evaluated;
+const evaluated0 = validate240.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5933,7 +6212,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate238.errors = [{}];
+validate240.errors = [{}];
 return false;
 }
 else {
@@ -5953,45 +6232,16 @@ break;
 }
 }
 else {
-validate238.errors = [{}];
+validate240.errors = [{}];
 return false;
 }
 }
-validate238.errors = vErrors;
+validate240.errors = vErrors;
 return errors === 0;
 }
-validate238.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate240.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"};
-
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate241.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern26.test(data)){
-validate241.errors = [{}];
-return false;
-}
-}
-else {
-validate241.errors = [{}];
-return false;
-}
-}
-validate241.errors = vErrors;
-return errors === 0;
-}
-validate241.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema74 = {"enum":["again"]};
 
 function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6003,46 +6253,46 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data === "again")){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern27.test(data)){
 validate243.errors = [{}];
 return false;
+}
+}
+else {
+validate243.errors = [{}];
+return false;
+}
 }
 validate243.errors = vErrors;
 return errors === 0;
 }
 validate243.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
-const schema76 = {"type":"string","minLength":1};
+const schema74 = {"enum":["again"]};
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate245.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate246.errors = [{}];
+if(!(data === "again")){
+validate245.errors = [{}];
 return false;
 }
-}
-else {
-validate246.errors = [{}];
-return false;
-}
-}
-validate246.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate245.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+const schema93 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
+const schema76 = {"type":"string","minLength":1};
 
 function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6056,7 +6306,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(data.length < 1){
 validate248.errors = [{}];
 return false;
 }
@@ -6071,7 +6321,7 @@ return errors === 0;
 }
 validate248.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
+const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
 
 function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6084,32 +6334,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
 validate250.errors = [{}];
 return false;
-}
-else {
-for(const key0 in data){
-let data0 = data[key0];
-const _errs2 = errors;
-if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate250.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate250.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 else {
@@ -6120,9 +6348,9 @@ return false;
 validate250.errors = vErrors;
 return errors === 0;
 }
-validate250.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate250.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"string","minLength":1};
+const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
 
 function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6135,10 +6363,32 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
 validate252.errors = [{}];
 return false;
+}
+else {
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+validate252.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate252.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 else {
@@ -6149,9 +6399,9 @@ return false;
 validate252.errors = vErrors;
 return errors === 0;
 }
-validate252.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate252.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"string","minLength":1};
+const schema79 = {"type":"string","minLength":1};
 
 function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6180,12 +6430,41 @@ return errors === 0;
 }
 validate254.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+const schema80 = {"type":"string","minLength":1};
 
 function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate256.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate256.errors = [{}];
+return false;
+}
+}
+else {
+validate256.errors = [{}];
+return false;
+}
+}
+validate256.errors = vErrors;
+return errors === 0;
+}
+validate256.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema82 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+
+function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate258.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6304,7 +6583,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 return false;
 }
 else {
@@ -6318,19 +6597,19 @@ vErrors = null;
 }
 }
 }
-validate256.errors = vErrors;
+validate258.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate256.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate258.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema101 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
-const pattern44 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
+const pattern46 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate274.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6339,26 +6618,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern44.test(data)){
-validate272.errors = [{}];
+if(!pattern46.test(data)){
+validate274.errors = [{}];
 return false;
 }
 }
 else {
-validate272.errors = [{}];
+validate274.errors = [{}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate274.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate245.evaluated;
+const evaluated0 = validate247.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6369,14 +6648,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.required === undefined) && (missing0 = "required"))){
-validate245.errors = [{}];
+validate247.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema93.properties, key0))){
-validate245.errors = [{}];
+validate247.errors = [{}];
 return false;
 break;
 }
@@ -6384,8 +6663,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate246(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate248(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6396,8 +6675,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs3 = errors;
-if(!(validate248(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate250(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6408,8 +6687,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs4 = errors;
-if(!(validate250(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
+if(!(validate252(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6420,8 +6699,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs5 = errors;
-if(!(validate252(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate252.errors : vErrors.concat(validate252.errors);
+if(!(validate254(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6432,8 +6711,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs6 = errors;
-if(!(validate254(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate254.errors : vErrors.concat(validate254.errors);
+if(!(validate256(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6444,8 +6723,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs7 = errors;
-if(!(validate256(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate256.errors : vErrors.concat(validate256.errors);
+if(!(validate258(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate258.errors : vErrors.concat(validate258.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6468,8 +6747,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate272(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate274(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate274.errors : vErrors.concat(validate274.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -6479,7 +6758,7 @@ break;
 }
 }
 else {
-validate245.errors = [{}];
+validate247.errors = [{}];
 return false;
 }
 }
@@ -6490,7 +6769,7 @@ break;
 }
 }
 else {
-validate245.errors = [{}];
+validate247.errors = [{}];
 return false;
 }
 }
@@ -6502,8 +6781,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs14 = errors;
-if(!(validate238(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6515,7 +6794,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs15 = errors;
 if(!(data.confidence === "unverified")){
-validate245.errors = [{}];
+validate247.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6535,23 +6814,23 @@ var valid0 = true;
 }
 }
 else {
-validate245.errors = [{}];
+validate247.errors = [{}];
 return false;
 }
 }
-validate245.errors = vErrors;
+validate247.errors = vErrors;
 return errors === 0;
 }
-validate245.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate247.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema106 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
 const schema107 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
-const pattern51 = new RegExp("^(QS[0-9]+|finish)$", "u");
+const pattern53 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6560,26 +6839,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern51.test(data)){
-validate277.errors = [{}];
+if(!pattern53.test(data)){
+validate279.errors = [{}];
 return false;
 }
 }
 else {
-validate277.errors = [{}];
+validate279.errors = [{}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6590,8 +6869,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate277(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6629,8 +6908,8 @@ const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs5 = errors;
-if(!(validate277(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate279(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6641,8 +6920,8 @@ break;
 }
 if(_errs4 === errors){
 if(data.by !== undefined){
-if(!(validate241(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate243(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -6682,7 +6961,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate276.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 else {
@@ -6696,11 +6975,11 @@ vErrors = null;
 }
 }
 }
-validate276.errors = vErrors;
+validate278.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate278.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6732,8 +7011,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate236(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate238(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6744,8 +7023,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate238(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
+if(!(validate240(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6761,8 +7040,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate241(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate243(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -6788,8 +7067,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate243(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate245(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -6798,8 +7077,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate245(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+if(!(validate247(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6856,8 +7135,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate276(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate278(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -6902,7 +7181,7 @@ else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern27.test(key0)){
+if(!pattern28.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -6953,18 +7232,18 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_form = validate283;
-const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"enum":["unverified"]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
-const pattern52 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
-const pattern48 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern55 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern60 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+export const is_form = validate285;
+const schema108 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
+const pattern54 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
+const pattern50 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern57 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern66 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
 const schema109 = {"enum":["none"]};
 
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate284.evaluated;
+const evaluated0 = validate286.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6972,26 +7251,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate284.errors = [{}];
+validate286.errors = [{}];
 return false;
 }
-validate284.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema110 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
-const schema111 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}}]};
-const pattern57 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const wrapper5 = {validate: validate287};
+const schema111 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
+const pattern60 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern61 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
+const wrapper5 = {validate: validate289};
 const schema112 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
 const schema113 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
-const pattern58 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const pattern62 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
-function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate289.evaluated;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6999,27 +7279,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate289.errors = [{}];
+validate291.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern58.test(data)){
-validate289.errors = [{}];
+if(!pattern62.test(data)){
+validate291.errors = [{}];
 return false;
 }
 }
 }
-validate289.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate290.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7061,8 +7341,8 @@ break;
 if(_errs3 === errors){
 if(data.over !== undefined){
 const _errs4 = errors;
-if(!(validate289(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7073,8 +7353,8 @@ var valid1 = true;
 if(valid1){
 if(data.is !== undefined){
 const _errs5 = errors;
-if(!(validate289(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7135,8 +7415,8 @@ break;
 if(_errs8 === errors){
 if(data.over !== undefined){
 const _errs9 = errors;
-if(!(validate289(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7147,8 +7427,8 @@ var valid2 = true;
 if(valid2){
 if(data.plus !== undefined){
 const _errs10 = errors;
-if(!(validate289(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7159,8 +7439,8 @@ var valid2 = true;
 if(valid2){
 if(data.rate !== undefined){
 const _errs11 = errors;
-if(!(validate289(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate291(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7207,7 +7487,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 return false;
 }
 else {
@@ -7221,17 +7501,552 @@ vErrors = null;
 }
 }
 }
-validate288.errors = vErrors;
+validate290.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate290.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const schema114 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
+const schema115 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
+const pattern63 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
 
-function validate287(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate287.evaluated;
+const evaluated0 = validate299.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern63.test(data)){
+validate299.errors = [{}];
+return false;
+}
+}
+else {
+validate299.errors = [{}];
+return false;
+}
+}
+validate299.errors = vErrors;
+return errors === 0;
+}
+validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.rows === undefined) && (missing0 = "rows")){
+validate298.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "columns") || (key0 === "rows"))){
+validate298.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.columns !== undefined){
+let data0 = data.columns;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate298.errors = [{}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate299(data0[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate298.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data2 = data.rows;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(Object.keys(data2).length < 1){
+validate298.errors = [{}];
+return false;
+}
+else {
+for(const key1 in data2){
+const _errs7 = errors;
+if(!(validate299(key1, {instancePath:instancePath+"/rows",parentData:data2,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate298.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid2){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs9 = errors;
+const _errs10 = errors;
+let valid4 = false;
+let passing0 = null;
+const _errs11 = errors;
+if(!(validate291(data3, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid4 = true;
+passing0 = 0;
+}
+const _errs12 = errors;
+if(errors === _errs12){
+if(Array.isArray(data3)){
+if(data3.length < 1){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+var valid5 = true;
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+const _errs14 = errors;
+if(!(validate291(data3[i1], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+errors = vErrors.length;
+}
+var valid5 = _errs14 === errors;
+if(!valid5){
+break;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid4){
+valid4 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid4 = true;
+passing0 = 1;
+}
+}
+if(!valid4){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate298.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid3 = _errs9 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+}
+else {
+validate298.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate298.errors = [{}];
+return false;
+}
+}
+validate298.errors = vErrors;
+return errors === 0;
+}
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema116 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
+const schema117 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
+const pattern64 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern64.test(data)){
+validate306.errors = [{}];
+return false;
+}
+}
+else {
+validate306.errors = [{}];
+return false;
+}
+}
+validate306.errors = vErrors;
+return errors === 0;
+}
+validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate305.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.codes === undefined) && (missing0 = "codes")) || ((data.rows === undefined) && (missing0 = "rows"))){
+validate305.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "codes") || (key0 === "columns")) || (key0 === "rows"))){
+validate305.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.codes !== undefined){
+let data0 = data.codes;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate305.errors = [{}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+const _errs4 = errors;
+if(!(validate306(data0[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate305.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.columns !== undefined){
+let data2 = data.columns;
+const _errs5 = errors;
+if(errors === _errs5){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate305.errors = [{}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+const _errs7 = errors;
+if(!(validate299(data2[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+var valid2 = _errs7 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate305.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.rows !== undefined){
+let data4 = data.rows;
+const _errs8 = errors;
+if(errors === _errs8){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(Object.keys(data4).length < 1){
+validate305.errors = [{}];
+return false;
+}
+else {
+for(const key1 in data4){
+const _errs10 = errors;
+if(!(validate299(key1, {instancePath:instancePath+"/rows",parentData:data4,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate305.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid3){
+for(const key2 in data4){
+let data5 = data4[key2];
+const _errs12 = errors;
+const _errs13 = errors;
+let valid5 = false;
+let passing0 = null;
+const _errs14 = errors;
+if(!(validate306(data5, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+if(_valid0){
+valid5 = true;
+passing0 = 0;
+}
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+var valid6 = true;
+const len2 = data5.length;
+for(let i2=0; i2<len2; i2++){
+const _errs17 = errors;
+if(!(validate306(data5[i2], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+errors = vErrors.length;
+}
+var valid6 = _errs17 === errors;
+if(!valid6){
+break;
+}
+}
+}
+}
+else {
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+var _valid0 = _errs15 === errors;
+if(_valid0 && valid5){
+valid5 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid5 = true;
+passing0 = 1;
+}
+}
+if(!valid5){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate305.errors = vErrors;
+return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid4 = _errs12 === errors;
+if(!valid4){
+break;
+}
+}
+}
+}
+}
+else {
+validate305.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate305.errors = [{}];
+return false;
+}
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+validate305.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate289.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7254,7 +8069,7 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern57.test(data)){
+if(!pattern60.test(data)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -7286,19 +8101,9 @@ errors++;
 }
 else {
 for(const key0 in data){
-const _errs6 = errors;
-if(!(wrapper5.validate(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs6 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
+const _errs5 = errors;
+if(typeof key0 === "string"){
+if(!pattern61.test(key0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -7309,21 +8114,8 @@ vErrors.push(err3);
 errors++;
 }
 }
-var _valid0 = _errs3 === errors;
-if(_valid0 && valid0){
-valid0 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid0 = true;
-passing0 = 1;
-var props1 = true;
-}
-const _errs7 = errors;
-if(errors === _errs7){
-if(Array.isArray(data)){
-if(data.length < 1){
+var valid1 = _errs5 === errors;
+if(!valid1){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -7332,19 +8124,20 @@ else {
 vErrors.push(err4);
 }
 errors++;
+break;
 }
-else {
-var valid2 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs9 = errors;
-if(!(validate288(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+}
+if(valid1){
+for(const key1 in data){
+const _errs7 = errors;
+if(!(wrapper5.validate(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? wrapper5.validate.errors : vErrors.concat(wrapper5.validate.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs9 === errors;
+var valid2 = _errs7 === errors;
 if(!valid2){
 break;
+}
 }
 }
 }
@@ -7360,7 +8153,58 @@ vErrors.push(err5);
 errors++;
 }
 }
-var _valid0 = _errs7 === errors;
+var _valid0 = _errs3 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+var props1 = true;
+}
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data)){
+if(data.length < 1){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+var valid3 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs10 = errors;
+if(!(validate290(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 2];
@@ -7371,18 +8215,56 @@ valid0 = true;
 passing0 = 2;
 var items1 = true;
 }
+const _errs11 = errors;
+if(!(validate298(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 3;
+if(props1 !== true){
+props1 = true;
+}
+}
+const _errs12 = errors;
+if(!(validate305(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 4];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 4;
+if(props1 !== true){
+props1 = true;
+}
+}
+}
+}
 }
 }
 if(!valid0){
-const err6 = {};
+const err8 = {};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err8];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err8);
 }
 errors++;
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 return false;
 }
 else {
@@ -7396,18 +8278,18 @@ vErrors = null;
 }
 }
 }
-validate287.errors = vErrors;
+validate289.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate287.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate289.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate286.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7418,14 +8300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate286.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
-validate286.errors = [{}];
+validate288.errors = [{}];
 return false;
 break;
 }
@@ -7433,8 +8315,8 @@ break;
 if(_errs1 === errors){
 if(data.is !== undefined){
 const _errs2 = errors;
-if(!(validate287(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
+if(!(validate289(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7447,13 +8329,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate286.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate286.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 }
@@ -7467,7 +8349,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate286.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -7481,21 +8363,21 @@ var valid0 = true;
 }
 }
 else {
-validate286.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 }
-validate286.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
+const schema118 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7506,14 +8388,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 break;
 }
@@ -7523,13 +8405,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 }
@@ -7544,7 +8426,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -7562,7 +8444,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -7572,7 +8454,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 }
@@ -7586,7 +8468,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -7601,12 +8483,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 }
@@ -7623,20 +8505,20 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate283.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7644,11 +8526,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 const _errs1 = errors;
-let valid0 = true;
 const _errs2 = errors;
+let valid1 = true;
+const _errs3 = errors;
+if(errors === _errs3){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((data.basedOn === undefined) && (missing0 = "basedOn")){
+if((data.confidence === undefined) && (missing0 = "confidence")){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -7658,30 +8542,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var _valid0 = _errs2 === errors;
-errors = _errs1;
-if(vErrors !== null){
-if(_errs1){
-vErrors.length = _errs1;
-}
 else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs3 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if(((((data.type === undefined) && (missing1 = "type")) || ((data.people === undefined) && (missing1 = "people"))) || ((data.statements === undefined) && (missing1 = "statements"))) || ((data.taxParameters === undefined) && (missing1 = "taxParameters"))){
-validate283.errors = [{}];
-return false;
-}
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-}
-if(!valid0){
+if(data.confidence !== undefined){
+if(!(data.confidence === "agency file")){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -7690,363 +8553,11 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate283.errors = vErrors;
-return false;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((data.name === undefined) && (missing2 = "name")) || ((data.title === undefined) && (missing2 = "title"))) || ((data.effective === undefined) && (missing2 = "effective"))){
-validate283.errors = [{}];
-return false;
-}
-else {
-const _errs4 = errors;
-for(const key0 in data){
-if(!(func1.call(schema108.properties, key0))){
-validate283.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs4 === errors){
-if(data.basedOn !== undefined){
-let data0 = data.basedOn;
-const _errs5 = errors;
-if(errors === _errs5){
-if(typeof data0 === "string"){
-if(!pattern52.test(data0)){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs5 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.name !== undefined){
-let data1 = data.name;
-const _errs7 = errors;
-if(errors === _errs7){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs7 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.title !== undefined){
-let data2 = data.title;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs9 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.type !== undefined){
-let data3 = data.type;
-const _errs11 = errors;
-if(!(((((data3 === "RESIDENT") || (data3 === "NON_RESIDENT")) || (data3 === "EXEMPT")) || (data3 === "EXEMPT_MILITARY_SPOUSE")) || (data3 === "CANADA_RESIDENT"))){
-validate283.errors = [{}];
-return false;
-}
-var valid1 = _errs11 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.effective !== undefined){
-let data4 = data.effective;
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data4 === "string"){
-if(!pattern48.test(data4)){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs12 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.withdrawn !== undefined){
-let data5 = data.withdrawn;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data5 === "string"){
-if(!pattern48.test(data5)){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs14 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.source !== undefined){
-let data6 = data.source;
-const _errs16 = errors;
-if(errors === _errs16){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing3;
-if((data6.agency === undefined) && (missing3 = "agency")){
-validate283.errors = [{}];
-return false;
-}
-else {
-const _errs18 = errors;
-for(const key1 in data6){
-if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate283.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs18 === errors){
-if(data6.agency !== undefined){
-let data7 = data6.agency;
-const _errs19 = errors;
-if(errors === _errs19){
-if(typeof data7 === "string"){
-if(data7.length < 1){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid2 = _errs19 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data6.revision !== undefined){
-let data8 = data6.revision;
-const _errs21 = errors;
-if((typeof data8 !== "string") && (!((typeof data8 == "number") && (isFinite(data8))))){
-validate283.errors = [{}];
-return false;
-}
-var valid2 = _errs21 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data6.sha256 !== undefined){
-let data9 = data6.sha256;
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data9 === "string"){
-if(!pattern55.test(data9)){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid2 = _errs23 === errors;
-}
-else {
-var valid2 = true;
-}
-}
 }
 }
 }
 }
 else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs16 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.wording !== undefined){
-const _errs25 = errors;
-if(!(data.wording === "ours")){
-validate283.errors = [{}];
-return false;
-}
-var valid1 = _errs25 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.confidence !== undefined){
-const _errs26 = errors;
-if(!(data.confidence === "unverified")){
-validate283.errors = [{}];
-return false;
-}
-var valid1 = _errs26 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.people !== undefined){
-let data12 = data.people;
-const _errs27 = errors;
-if(errors === _errs27){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-let missing4;
-if(((data12.employee === undefined) && (missing4 = "employee")) || ((data12.employer === undefined) && (missing4 = "employer"))){
-validate283.errors = [{}];
-return false;
-}
-else {
-const _errs29 = errors;
-for(const key2 in data12){
-if(!((key2 === "employee") || (key2 === "employer"))){
-validate283.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs29 === errors){
-if(data12.employee !== undefined){
-let data13 = data12.employee;
-const _errs30 = errors;
-if(errors === _errs30){
-if(Array.isArray(data13)){
-var valid4 = true;
-const len0 = data13.length;
-for(let i0=0; i0<len0; i0++){
-let data14 = data13[i0];
-const _errs32 = errors;
-if(!((((((((((((((data14 === "firstName") || (data14 === "firstName?")) || (data14 === "middleInitial")) || (data14 === "middleInitial?")) || (data14 === "lastName")) || (data14 === "lastName?")) || (data14 === "socialSecurityNumber")) || (data14 === "socialSecurityNumber?")) || (data14 === "socialInsuranceNumber")) || (data14 === "socialInsuranceNumber?")) || (data14 === "socialInsuranceNumberExpiryDate")) || (data14 === "socialInsuranceNumberExpiryDate?")) || (data14 === "address")) || (data14 === "address?"))){
-validate283.errors = [{}];
-return false;
-}
-var valid4 = _errs32 === errors;
-if(!valid4){
-break;
-}
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid3 = _errs30 === errors;
-}
-else {
-var valid3 = true;
-}
-if(valid3){
-if(data12.employer !== undefined){
-let data15 = data12.employer;
-const _errs33 = errors;
-if(errors === _errs33){
-if(Array.isArray(data15)){
-var valid5 = true;
-const len1 = data15.length;
-for(let i1=0; i1<len1; i1++){
-let data16 = data15[i1];
-const _errs35 = errors;
-if(!((((((((data16 === "name") || (data16 === "name?")) || (data16 === "federalEIN")) || (data16 === "federalEIN?")) || (data16 === "telephoneNumber")) || (data16 === "telephoneNumber?")) || (data16 === "address")) || (data16 === "address?"))){
-validate283.errors = [{}];
-return false;
-}
-var valid5 = _errs35 === errors;
-if(!valid5){
-break;
-}
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid3 = _errs33 === errors;
-}
-else {
-var valid3 = true;
-}
-}
-}
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs27 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.amounts !== undefined){
-let data17 = data.amounts;
-const _errs36 = errors;
-if(errors === _errs36){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key3 in data17){
-const _errs38 = errors;
-if(typeof key3 === "string"){
-if(!pattern26.test(key3)){
 const err2 = {};
 if(vErrors === null){
 vErrors = [err2];
@@ -8057,8 +8568,54 @@ vErrors.push(err2);
 errors++;
 }
 }
-var valid6 = _errs38 === errors;
-if(!valid6){
+var _valid0 = _errs3 === errors;
+errors = _errs2;
+if(vErrors !== null){
+if(_errs2){
+vErrors.length = _errs2;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(errors === _errs7){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.source === undefined) && (missing1 = "source")){
+validate285.errors = [{}];
+return false;
+}
+else {
+if(data.source !== undefined){
+let data1 = data.source;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing2;
+if((data1.sha256 === undefined) && (missing2 = "sha256")){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var _valid0 = _errs7 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -8067,45 +8624,17 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate283.errors = vErrors;
+validate285.errors = vErrors;
 return false;
-break;
 }
-}
-if(valid6){
-for(const key4 in data17){
-let data18 = data17[key4];
-const _errs40 = errors;
-const _errs41 = errors;
-let valid8 = false;
-let passing0 = null;
-const _errs42 = errors;
-if(!(validate284(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs42 === errors;
-if(_valid1){
-valid8 = true;
-passing0 = 0;
-}
-const _errs43 = errors;
-if(!(validate286(data18, {instancePath:instancePath+"/amounts/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs43 === errors;
-if(_valid1 && valid8){
-valid8 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid1){
-valid8 = true;
-passing0 = 1;
-}
-}
-if(!valid8){
+var valid0 = _errs1 === errors;
+if(valid0){
+const _errs12 = errors;
+let valid4 = true;
+const _errs13 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing3;
+if((data.basedOn === undefined) && (missing3 = "basedOn")){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -8114,47 +8643,31 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate283.errors = vErrors;
-return false;
 }
-else {
-errors = _errs41;
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs41){
-vErrors.length = _errs41;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
-}
-var valid7 = _errs40 === errors;
-if(!valid7){
-break;
-}
-}
-}
-}
-else {
-validate283.errors = [{}];
+if(!_valid1){
+const _errs14 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing4;
+if(((((data.type === undefined) && (missing4 = "type")) || ((data.people === undefined) && (missing4 = "people"))) || ((data.statements === undefined) && (missing4 = "statements"))) || ((data.taxParameters === undefined) && (missing4 = "taxParameters"))){
+validate285.errors = [{}];
 return false;
 }
 }
-var valid1 = _errs36 === errors;
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
 }
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.statements !== undefined){
-let data19 = data.statements;
-const _errs44 = errors;
-if(errors === _errs44){
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-for(const key5 in data19){
-const _errs46 = errors;
-if(typeof key5 === "string"){
-if(!pattern26.test(key5)){
+if(!valid4){
 const err5 = {};
 if(vErrors === null){
 vErrors = [err5];
@@ -8163,10 +8676,255 @@ else {
 vErrors.push(err5);
 }
 errors++;
+validate285.errors = vErrors;
+return false;
 }
 }
-var valid9 = _errs46 === errors;
-if(!valid9){
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing5;
+if((((data.name === undefined) && (missing5 = "name")) || ((data.title === undefined) && (missing5 = "title"))) || ((data.effective === undefined) && (missing5 = "effective"))){
+validate285.errors = [{}];
+return false;
+}
+else {
+const _errs15 = errors;
+for(const key0 in data){
+if(!(func1.call(schema108.properties, key0))){
+validate285.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs15 === errors){
+if(data.basedOn !== undefined){
+let data2 = data.basedOn;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data2 === "string"){
+if(!pattern54.test(data2)){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs16 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.name !== undefined){
+let data3 = data.name;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs18 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.title !== undefined){
+let data4 = data.title;
+const _errs20 = errors;
+if(errors === _errs20){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs20 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.type !== undefined){
+let data5 = data.type;
+const _errs22 = errors;
+if(!(((((data5 === "RESIDENT") || (data5 === "NON_RESIDENT")) || (data5 === "EXEMPT")) || (data5 === "EXEMPT_MILITARY_SPOUSE")) || (data5 === "CANADA_RESIDENT"))){
+validate285.errors = [{}];
+return false;
+}
+var valid5 = _errs22 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.effective !== undefined){
+let data6 = data.effective;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data6 === "string"){
+if(!pattern50.test(data6)){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs23 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.withdrawn !== undefined){
+let data7 = data.withdrawn;
+const _errs25 = errors;
+if(errors === _errs25){
+if(typeof data7 === "string"){
+if(!pattern50.test(data7)){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs25 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.source !== undefined){
+let data8 = data.source;
+const _errs27 = errors;
+if(errors === _errs27){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing6;
+if((data8.agency === undefined) && (missing6 = "agency")){
+validate285.errors = [{}];
+return false;
+}
+else {
+const _errs29 = errors;
+for(const key1 in data8){
+if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
+validate285.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs29 === errors){
+if(data8.agency !== undefined){
+let data9 = data8.agency;
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data9 === "string"){
+if(data9.length < 1){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid6 = _errs30 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.revision !== undefined){
+let data10 = data8.revision;
+const _errs32 = errors;
+if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
+validate285.errors = [{}];
+return false;
+}
+var valid6 = _errs32 === errors;
+}
+else {
+var valid6 = true;
+}
+if(valid6){
+if(data8.sha256 !== undefined){
+let data11 = data8.sha256;
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data11 === "string"){
+if(!pattern57.test(data11)){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid6 = _errs34 === errors;
+}
+else {
+var valid6 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs27 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.wording !== undefined){
+const _errs36 = errors;
+if(!(data.wording === "ours")){
+validate285.errors = [{}];
+return false;
+}
+var valid5 = _errs36 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.confidence !== undefined){
+let data13 = data.confidence;
+const _errs37 = errors;
+const _errs38 = errors;
+let valid7 = false;
+let passing0 = null;
+const _errs39 = errors;
+if(!((data13 === "agency file") || (data13 === "memory"))){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -8175,54 +8933,17 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate283.errors = vErrors;
-return false;
-break;
 }
+var _valid2 = _errs39 === errors;
+if(_valid2){
+valid7 = true;
+passing0 = 0;
 }
-if(valid9){
-for(const key6 in data19){
-let data20 = data19[key6];
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data20 === "string"){
-if(data20.length < 1){
-validate283.errors = [{}];
-return false;
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid10 = _errs48 === errors;
-if(!valid10){
-break;
-}
-}
-}
-}
-else {
-validate283.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs44 === errors;
-}
-else {
-var valid1 = true;
-}
-if(valid1){
-if(data.taxParameters !== undefined){
-let data21 = data.taxParameters;
-const _errs50 = errors;
-if(errors === _errs50){
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key7 in data21){
-const _errs52 = errors;
-if(typeof key7 === "string"){
-if(!pattern60.test(key7)){
+const _errs40 = errors;
+if(errors === _errs40){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing7;
+if((data13.otherSource === undefined) && (missing7 = "otherSource")){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
@@ -8232,9 +8953,10 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-var valid11 = _errs52 === errors;
-if(!valid11){
+else {
+const _errs42 = errors;
+for(const key2 in data13){
+if(!(key2 === "otherSource")){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -8243,122 +8965,663 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate283.errors = vErrors;
+break;
+}
+}
+if(_errs42 === errors){
+if(data13.otherSource !== undefined){
+let data14 = data13.otherSource;
+const _errs43 = errors;
+if(errors === _errs43){
+if(typeof data14 === "string"){
+if(data14.length < 1){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid2 = _errs40 === errors;
+if(_valid2 && valid7){
+valid7 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid2){
+valid7 = true;
+passing0 = 1;
+var props0 = true;
+}
+const _errs45 = errors;
+if(errors === _errs45){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing8;
+if((data13.carriedOver === undefined) && (missing8 = "carriedOver")){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+const _errs47 = errors;
+for(const key3 in data13){
+if(!(key3 === "carriedOver")){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+break;
+}
+}
+if(_errs47 === errors){
+if(data13.carriedOver !== undefined){
+let data15 = data13.carriedOver;
+const _errs48 = errors;
+if(errors === _errs48){
+if(typeof data15 === "string"){
+if(!pattern54.test(data15)){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+}
+}
+}
+else {
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+var _valid2 = _errs45 === errors;
+if(_valid2 && valid7){
+valid7 = false;
+passing0 = [passing0, 2];
+}
+else {
+if(_valid2){
+valid7 = true;
+passing0 = 2;
+if(props0 !== true){
+props0 = true;
+}
+}
+const _errs50 = errors;
+if(errors === _errs50){
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+let missing9;
+if(((data13.derivedFrom === undefined) && (missing9 = "derivedFrom")) || ((data13.by === undefined) && (missing9 = "by"))){
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+const _errs52 = errors;
+for(const key4 in data13){
+if(!((key4 === "derivedFrom") || (key4 === "by"))){
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+break;
+}
+}
+if(_errs52 === errors){
+if(data13.derivedFrom !== undefined){
+let data16 = data13.derivedFrom;
+const _errs53 = errors;
+if(errors === _errs53){
+if(typeof data16 === "string"){
+if(data16.length < 1){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+var valid10 = _errs53 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data13.by !== undefined){
+let data17 = data13.by;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data17 === "string"){
+if(data17.length < 1){
+const err21 = {};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+else {
+const err22 = {};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+var valid10 = _errs55 === errors;
+}
+else {
+var valid10 = true;
+}
+}
+}
+}
+}
+else {
+const err23 = {};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+var _valid2 = _errs50 === errors;
+if(_valid2 && valid7){
+valid7 = false;
+passing0 = [passing0, 3];
+}
+else {
+if(_valid2){
+valid7 = true;
+passing0 = 3;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+}
+}
+if(!valid7){
+const err24 = {};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+validate285.errors = vErrors;
+return false;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid5 = _errs37 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.people !== undefined){
+let data18 = data.people;
+const _errs57 = errors;
+if(errors === _errs57){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing10;
+if(((data18.employee === undefined) && (missing10 = "employee")) || ((data18.employer === undefined) && (missing10 = "employer"))){
+validate285.errors = [{}];
+return false;
+}
+else {
+const _errs59 = errors;
+for(const key5 in data18){
+if(!((key5 === "employee") || (key5 === "employer"))){
+validate285.errors = [{}];
 return false;
 break;
 }
 }
-if(valid11){
-for(const key8 in data21){
-const _errs54 = errors;
-if(!(validate298(data21[key8], {instancePath:instancePath+"/taxParameters/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data21,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
-errors = vErrors.length;
+if(_errs59 === errors){
+if(data18.employee !== undefined){
+let data19 = data18.employee;
+const _errs60 = errors;
+if(errors === _errs60){
+if(Array.isArray(data19)){
+var valid12 = true;
+const len0 = data19.length;
+for(let i0=0; i0<len0; i0++){
+let data20 = data19[i0];
+const _errs62 = errors;
+if(!((((((((((((((data20 === "firstName") || (data20 === "firstName?")) || (data20 === "middleInitial")) || (data20 === "middleInitial?")) || (data20 === "lastName")) || (data20 === "lastName?")) || (data20 === "socialSecurityNumber")) || (data20 === "socialSecurityNumber?")) || (data20 === "socialInsuranceNumber")) || (data20 === "socialInsuranceNumber?")) || (data20 === "socialInsuranceNumberExpiryDate")) || (data20 === "socialInsuranceNumberExpiryDate?")) || (data20 === "address")) || (data20 === "address?"))){
+validate285.errors = [{}];
+return false;
 }
-var valid12 = _errs54 === errors;
+var valid12 = _errs62 === errors;
 if(!valid12){
 break;
 }
 }
 }
-}
 else {
-validate283.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 }
-var valid1 = _errs50 === errors;
+var valid11 = _errs60 === errors;
 }
 else {
-var valid1 = true;
+var valid11 = true;
 }
+if(valid11){
+if(data18.employer !== undefined){
+let data21 = data18.employer;
+const _errs63 = errors;
+if(errors === _errs63){
+if(Array.isArray(data21)){
+var valid13 = true;
+const len1 = data21.length;
+for(let i1=0; i1<len1; i1++){
+let data22 = data21[i1];
+const _errs65 = errors;
+if(!((((((((data22 === "name") || (data22 === "name?")) || (data22 === "federalEIN")) || (data22 === "federalEIN?")) || (data22 === "telephoneNumber")) || (data22 === "telephoneNumber?")) || (data22 === "address")) || (data22 === "address?"))){
+validate285.errors = [{}];
+return false;
 }
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
-}
+var valid13 = _errs65 === errors;
+if(!valid13){
+break;
 }
 }
 }
 else {
-validate283.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 }
-validate283.errors = vErrors;
+var valid11 = _errs63 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs57 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.amounts !== undefined){
+let data23 = data.amounts;
+const _errs66 = errors;
+if(errors === _errs66){
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key6 in data23){
+const _errs68 = errors;
+if(typeof key6 === "string"){
+if(!pattern27.test(key6)){
+const err25 = {};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+var valid14 = _errs68 === errors;
+if(!valid14){
+const err26 = {};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+validate285.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid14){
+for(const key7 in data23){
+let data24 = data23[key7];
+const _errs70 = errors;
+const _errs71 = errors;
+let valid16 = false;
+let passing1 = null;
+const _errs72 = errors;
+if(!(validate286(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs72 === errors;
+if(_valid3){
+valid16 = true;
+passing1 = 0;
+}
+const _errs73 = errors;
+if(!(validate288(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs73 === errors;
+if(_valid3 && valid16){
+valid16 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid3){
+valid16 = true;
+passing1 = 1;
+}
+}
+if(!valid16){
+const err27 = {};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+validate285.errors = vErrors;
+return false;
+}
+else {
+errors = _errs71;
+if(vErrors !== null){
+if(_errs71){
+vErrors.length = _errs71;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid15 = _errs70 === errors;
+if(!valid15){
+break;
+}
+}
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs66 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.statements !== undefined){
+let data25 = data.statements;
+const _errs74 = errors;
+if(errors === _errs74){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key8 in data25){
+const _errs76 = errors;
+if(typeof key8 === "string"){
+if(!pattern27.test(key8)){
+const err28 = {};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+var valid17 = _errs76 === errors;
+if(!valid17){
+const err29 = {};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+validate285.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid17){
+for(const key9 in data25){
+let data26 = data25[key9];
+const _errs78 = errors;
+if(errors === _errs78){
+if(typeof data26 === "string"){
+if(data26.length < 1){
+validate285.errors = [{}];
+return false;
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid18 = _errs78 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs74 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
+if(data.taxParameters !== undefined){
+let data27 = data.taxParameters;
+const _errs80 = errors;
+if(errors === _errs80){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key10 in data27){
+const _errs82 = errors;
+if(typeof key10 === "string"){
+if(!pattern66.test(key10)){
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+var valid19 = _errs82 === errors;
+if(!valid19){
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+validate285.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid19){
+for(const key11 in data27){
+const _errs84 = errors;
+if(!(validate315(data27[key11], {instancePath:instancePath+"/taxParameters/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+errors = vErrors.length;
+}
+var valid20 = _errs84 === errors;
+if(!valid20){
+break;
+}
+}
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+var valid5 = _errs80 === errors;
+}
+else {
+var valid5 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate285.errors = [{}];
+return false;
+}
+}
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate283.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_locality = validate258;
+export const is_locality = validate260;
 const schema100 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"incomeTax":{"enum":["none"]},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"when":{"type":["string","boolean"],"minLength":1},"confidence":{"enum":["unverified"]}}}},"outdatedForms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
-const pattern43 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
-const pattern46 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
-const pattern49 = new RegExp("^[A-Z]{2}$", "u");
-
-function validate259(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate259.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern44.test(data)){
-validate259.errors = [{}];
-return false;
-}
-}
-else {
-validate259.errors = [{}];
-return false;
-}
-}
-validate259.errors = vErrors;
-return errors === 0;
-}
-validate259.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema102 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
-
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate262.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern26.test(data)){
-validate262.errors = [{}];
-return false;
-}
-}
-else {
-validate262.errors = [{}];
-return false;
-}
-}
-validate262.errors = vErrors;
-return errors === 0;
-}
-validate262.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
+const pattern45 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
+const pattern48 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
+const pattern51 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -8371,17 +9634,74 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(!pattern46.test(data)){
+validate261.errors = [{}];
+return false;
+}
+}
+else {
+validate261.errors = [{}];
+return false;
+}
+}
+validate261.errors = vErrors;
+return errors === 0;
+}
+validate261.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema102 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
+
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate264.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern27.test(data)){
+validate264.errors = [{}];
+return false;
+}
+}
+else {
+validate264.errors = [{}];
+return false;
+}
+}
+validate264.errors = vErrors;
+return errors === 0;
+}
+validate264.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate263.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.recommended === undefined) && (missing0 = "recommended")){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 break;
 }
@@ -8391,13 +9711,13 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 }
@@ -8412,13 +9732,13 @@ if(data.recommended !== undefined){
 let data1 = data.recommended;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (typeof data1 !== "boolean")){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 }
@@ -8436,8 +9756,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate262(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate264(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -8450,7 +9770,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return false;
 break;
 }
@@ -8462,14 +9782,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key3 in data3){
 if(!((key3 === "askedBy") || (key3 === "because"))){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 break;
 }
@@ -8482,8 +9802,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate262(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate264(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -8509,8 +9829,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate262(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate264(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -8551,7 +9871,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return false;
 }
 else {
@@ -8577,12 +9897,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 }
 else {
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 }
@@ -8596,7 +9916,7 @@ var valid3 = true;
 }
 }
 else {
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 }
@@ -8608,7 +9928,7 @@ break;
 }
 }
 else {
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 }
@@ -8623,21 +9943,21 @@ var valid0 = true;
 }
 }
 else {
-validate261.errors = [{}];
+validate263.errors = [{}];
 return false;
 }
 }
-validate261.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
-validate261.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate263.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema104 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
 
-function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate267.evaluated;
+const evaluated0 = validate269.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8715,7 +10035,7 @@ let data1 = data.start;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data1 === "string"){
-if(!pattern27.test(data1)){
+if(!pattern28.test(data1)){
 const err4 = {};
 if(vErrors === null){
 vErrors = [err4];
@@ -8835,8 +10155,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate259(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -8899,7 +10219,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate267.errors = vErrors;
+validate269.errors = vErrors;
 return false;
 }
 else {
@@ -8913,17 +10233,17 @@ vErrors = null;
 }
 }
 }
-validate267.errors = vErrors;
+validate269.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate267.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate269.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate258(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate258.evaluated;
+const evaluated0 = validate260.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8934,14 +10254,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.locality === undefined) && (missing0 = "locality")) || ((data.name === undefined) && (missing0 = "name"))){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema100.properties, key0))){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 break;
 }
@@ -8952,13 +10272,13 @@ let data0 = data.locality;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern43.test(data0)){
-validate258.errors = [{}];
+if(!pattern45.test(data0)){
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -8974,12 +10294,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -8992,7 +10312,7 @@ if(valid0){
 if(data.incomeTax !== undefined){
 const _errs6 = errors;
 if(!(data.incomeTax === "none")){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -9008,8 +10328,8 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs9 = errors;
-if(!(validate259(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -9022,7 +10342,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return false;
 break;
 }
@@ -9030,8 +10350,8 @@ break;
 if(valid1){
 for(const key2 in data3){
 const _errs11 = errors;
-if(!(validate261(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
+if(!(validate263(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate263.errors : vErrors.concat(validate263.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -9042,7 +10362,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9060,7 +10380,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 const _errs14 = errors;
 if(typeof key3 === "string"){
-if(!pattern46.test(key3)){
+if(!pattern48.test(key3)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -9081,7 +10401,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return false;
 break;
 }
@@ -9093,7 +10413,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 else {
@@ -9101,8 +10421,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate267(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
+if(!(validate269(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate269.errors : vErrors.concat(validate269.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -9113,7 +10433,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9125,7 +10445,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9149,14 +10469,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((data9.when === undefined) && (missing1 = "when")) || ((data9.because === undefined) && (missing1 = "because"))){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key5 in data9){
 if(!((key5 === "when") || (key5 === "because"))){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 break;
 }
@@ -9166,13 +10486,13 @@ if(data9.when !== undefined){
 let data10 = data9.when;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9189,12 +10509,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9208,7 +10528,7 @@ var valid7 = true;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9219,7 +10539,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9236,8 +10556,8 @@ if(errors === _errs28){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key6 in data12){
 const _errs30 = errors;
-if(!(validate259(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs30 === errors;
@@ -9250,7 +10570,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return false;
 break;
 }
@@ -9263,14 +10583,14 @@ if(errors === _errs32){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.name === undefined) && (missing2 = "name")) || ((data13.title === undefined) && (missing2 = "title"))){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key8 in data13){
 if(!((((key8 === "name") || (key8 === "title")) || (key8 === "when")) || (key8 === "confidence"))){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 break;
 }
@@ -9282,12 +10602,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9303,12 +10623,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9322,13 +10642,13 @@ if(data13.when !== undefined){
 let data16 = data13.when;
 const _errs39 = errors;
 if((typeof data16 !== "string") && (typeof data16 !== "boolean")){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9342,7 +10662,7 @@ if(valid10){
 if(data13.confidence !== undefined){
 const _errs41 = errors;
 if(!(data13.confidence === "unverified")){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 var valid10 = _errs41 === errors;
@@ -9357,7 +10677,7 @@ var valid10 = true;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9369,7 +10689,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9386,8 +10706,8 @@ if(errors === _errs42){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key9 in data18){
 const _errs44 = errors;
-if(!(validate259(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate259.errors : vErrors.concat(validate259.errors);
+if(!(validate261(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate261.errors : vErrors.concat(validate261.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs44 === errors;
@@ -9400,7 +10720,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return false;
 break;
 }
@@ -9413,14 +10733,14 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((data19.since === undefined) && (missing3 = "since")){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 else {
 const _errs48 = errors;
 for(const key11 in data19){
 if(!(key11 === "since")){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 break;
 }
@@ -9431,13 +10751,13 @@ let data20 = data19.since;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data20 === "string"){
-if(!pattern48.test(data20)){
-validate258.errors = [{}];
+if(!pattern50.test(data20)){
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9446,7 +10766,7 @@ return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9458,7 +10778,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9480,13 +10800,13 @@ let data22 = data21[i2];
 const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data22 === "string"){
-if(!pattern49.test(data22)){
-validate258.errors = [{}];
+if(!pattern51.test(data22)){
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9497,7 +10817,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9520,12 +10840,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data24 === "string"){
 if(data24.length < 1){
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9536,7 +10856,7 @@ break;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
@@ -9558,24 +10878,24 @@ var valid0 = true;
 }
 }
 else {
-validate258.errors = [{}];
+validate260.errors = [{}];
 return false;
 }
 }
-validate258.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
-validate258.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate260.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_pdf = validate300;
-const schema115 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
-const schema116 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema117 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
+export const is_pdf = validate317;
+const schema119 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
+const schema120 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema121 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9586,14 +10906,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 break;
 }
@@ -9605,12 +10925,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 }
 }
 else {
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 }
 }
@@ -9623,7 +10943,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -9638,12 +10958,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 }
 }
 else {
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 }
 }
@@ -9658,20 +10978,20 @@ var valid0 = true;
 }
 }
 else {
-validate302.errors = [{}];
+validate319.errors = [{}];
 return false;
 }
 }
-validate302.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate319.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate318.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9762,8 +11082,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs10 = errors;
-if(!(validate302(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate319(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -9810,7 +11130,7 @@ let data1 = data.by;
 const _errs11 = errors;
 if(errors === _errs11){
 if(typeof data1 === "string"){
-if(!pattern26.test(data1)){
+if(!pattern27.test(data1)){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -9860,8 +11180,8 @@ passing0 = 1;
 var props1 = true;
 }
 const _errs13 = errors;
-if(!(validate302(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate319(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -9888,7 +11208,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate301.errors = vErrors;
+validate318.errors = vErrors;
 return false;
 }
 else {
@@ -9902,18 +11222,18 @@ vErrors = null;
 }
 }
 }
-validate301.errors = vErrors;
+validate318.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate301.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate318.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema118 = {"enum":["none"]};
+const schema122 = {"enum":["none"]};
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate306.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9921,22 +11241,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate306.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
-validate306.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate306.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema119 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema120 = {"type":"string","pattern":"^[YMD/. -]+$"};
-const pattern63 = new RegExp("^[YMD/. -]+$", "u");
+const schema123 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema124 = {"type":"string","pattern":"^[YMD/. -]+$"};
+const pattern69 = new RegExp("^[YMD/. -]+$", "u");
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9945,27 +11265,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern63.test(data)){
-validate309.errors = [{}];
+if(!pattern69.test(data)){
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate309.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
-validate309.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"type":["string","boolean"],"minLength":1};
+const schema125 = {"type":["string","boolean"],"minLength":1};
 
-function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate311.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9973,28 +11293,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (typeof data !== "boolean")){
-validate311.errors = [{}];
+validate328.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate311.errors = [{}];
+validate328.errors = [{}];
 return false;
 }
 }
 }
-validate311.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate311.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
+const schema126 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate313.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10002,29 +11322,29 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate313.errors = [{}];
+validate330.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate313.errors = [{}];
+validate330.errors = [{}];
 return false;
 }
 }
 }
-validate313.errors = vErrors;
+validate330.errors = vErrors;
 return errors === 0;
 }
-validate313.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate330.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
-const pattern65 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const schema127 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
+const pattern71 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10034,12 +11354,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate315.errors = [{}];
+validate332.errors = [{}];
 return false;
 }
 else {
 if(data.length < 4){
-validate315.errors = [{}];
+validate332.errors = [{}];
 return false;
 }
 else {
@@ -10049,13 +11369,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate315.errors = [{}];
+validate332.errors = [{}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern65.test(data0)){
-validate315.errors = [{}];
+if(!pattern71.test(data0)){
+validate332.errors = [{}];
 return false;
 }
 }
@@ -10069,20 +11389,20 @@ break;
 }
 }
 else {
-validate315.errors = [{}];
+validate332.errors = [{}];
 return false;
 }
 }
-validate315.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate325.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10157,8 +11477,8 @@ var valid1 = true;
 if(valid1){
 if(data.format !== undefined){
 const _errs6 = errors;
-if(!(validate309(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate326(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10169,8 +11489,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined){
 const _errs7 = errors;
-if(!(validate311(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate328(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -10232,8 +11552,8 @@ break;
 if(_errs10 === errors){
 if(data.page !== undefined){
 const _errs11 = errors;
-if(!(validate313(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate330(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -10244,8 +11564,8 @@ var valid2 = true;
 if(valid2){
 if(data.box !== undefined){
 const _errs12 = errors;
-if(!(validate315(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate332(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -10256,8 +11576,8 @@ var valid2 = true;
 if(valid2){
 if(data.format !== undefined){
 const _errs13 = errors;
-if(!(validate309(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate326(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -10268,8 +11588,8 @@ var valid2 = true;
 if(valid2){
 if(data.when !== undefined){
 const _errs14 = errors;
-if(!(validate311(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+if(!(validate328(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -10317,7 +11637,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate308.errors = vErrors;
+validate325.errors = vErrors;
 return false;
 }
 else {
@@ -10331,18 +11651,18 @@ vErrors = null;
 }
 }
 }
-validate308.errors = vErrors;
+validate325.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate325.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema124 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}};
+const schema128 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}};
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10353,14 +11673,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate321.errors = [{}];
+validate338.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "page") || (key0 === "box")) || (key0 === "print"))){
-validate321.errors = [{}];
+validate338.errors = [{}];
 return false;
 break;
 }
@@ -10368,8 +11688,8 @@ break;
 if(_errs1 === errors){
 if(data.page !== undefined){
 const _errs2 = errors;
-if(!(validate313(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
+if(!(validate330(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -10380,8 +11700,8 @@ var valid0 = true;
 if(valid0){
 if(data.box !== undefined){
 const _errs3 = errors;
-if(!(validate315(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate332(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -10394,13 +11714,13 @@ if(data.print !== undefined){
 let data2 = data.print;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate321.errors = [{}];
+validate338.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate321.errors = [{}];
+validate338.errors = [{}];
 return false;
 }
 }
@@ -10416,21 +11736,21 @@ var valid0 = true;
 }
 }
 else {
-validate321.errors = [{}];
+validate338.errors = [{}];
 return false;
 }
 }
-validate321.errors = vErrors;
+validate338.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate338.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern62 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern68 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate300.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10442,7 +11762,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank"))){
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 break;
 }
@@ -10455,8 +11775,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate301(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate318(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10466,7 +11786,7 @@ break;
 }
 }
 else {
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 }
@@ -10484,7 +11804,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern62.test(key2)){
+if(!pattern68.test(key2)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -10505,7 +11825,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate300.errors = vErrors;
+validate317.errors = vErrors;
 return false;
 break;
 }
@@ -10518,8 +11838,8 @@ const _errs11 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate306(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate323(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -10528,8 +11848,8 @@ valid4 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate308(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate325(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate325.errors : vErrors.concat(validate325.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -10552,7 +11872,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate300.errors = vErrors;
+validate317.errors = vErrors;
 return false;
 }
 else {
@@ -10574,7 +11894,7 @@ break;
 }
 }
 else {
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 }
@@ -10596,8 +11916,8 @@ const _errs18 = errors;
 let valid6 = false;
 let passing1 = null;
 const _errs19 = errors;
-if(!(validate306(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate306.errors : vErrors.concat(validate306.errors);
+if(!(validate323(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -10606,8 +11926,8 @@ valid6 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate321(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate338(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -10630,7 +11950,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate300.errors = vErrors;
+validate317.errors = vErrors;
 return false;
 }
 else {
@@ -10651,7 +11971,7 @@ break;
 }
 }
 else {
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 }
@@ -10672,13 +11992,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 }
@@ -10690,7 +12010,7 @@ break;
 }
 }
 else {
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 }
@@ -10705,23 +12025,23 @@ var valid0 = true;
 }
 }
 else {
-validate300.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 }
-validate300.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate300.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_people = validate325;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
-const schema126 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
+export const is_people = validate342;
+const schema129 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
+const schema130 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10732,14 +12052,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate326.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate326.errors = [{}];
+validate343.errors = [{}];
 return false;
 break;
 }
@@ -10751,12 +12071,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate326.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
@@ -10772,12 +12092,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate326.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
@@ -10791,20 +12111,20 @@ var valid0 = true;
 }
 }
 else {
-validate326.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
-validate326.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate325.evaluated;
+const evaluated0 = validate342.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10815,14 +12135,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -10836,7 +12156,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -10844,8 +12164,8 @@ break;
 if(_errs4 === errors){
 if(data0.firstName !== undefined){
 const _errs5 = errors;
-if(!(validate326(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -10856,8 +12176,8 @@ var valid1 = true;
 if(valid1){
 if(data0.middleInitial !== undefined){
 const _errs6 = errors;
-if(!(validate326(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -10868,8 +12188,8 @@ var valid1 = true;
 if(valid1){
 if(data0.lastName !== undefined){
 const _errs7 = errors;
-if(!(validate326(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -10880,8 +12200,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialSecurityNumber !== undefined){
 const _errs8 = errors;
-if(!(validate326(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -10892,8 +12212,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumber !== undefined){
 const _errs9 = errors;
-if(!(validate326(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10904,8 +12224,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumberExpiryDate !== undefined){
 const _errs10 = errors;
-if(!(validate326(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -10921,7 +12241,7 @@ var valid1 = true;
 }
 }
 else {
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -10939,7 +12259,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -10947,8 +12267,8 @@ break;
 if(_errs13 === errors){
 if(data7.name !== undefined){
 const _errs14 = errors;
-if(!(validate326(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -10959,8 +12279,8 @@ var valid2 = true;
 if(valid2){
 if(data7.federalEIN !== undefined){
 const _errs15 = errors;
-if(!(validate326(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -10971,8 +12291,8 @@ var valid2 = true;
 if(valid2){
 if(data7.telephoneNumber !== undefined){
 const _errs16 = errors;
-if(!(validate326(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -10985,7 +12305,7 @@ var valid2 = true;
 }
 }
 else {
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11003,7 +12323,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -11017,7 +12337,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -11025,8 +12345,8 @@ break;
 if(_errs22 === errors){
 if(data12.streetAddress1 !== undefined){
 const _errs23 = errors;
-if(!(validate326(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -11037,8 +12357,8 @@ var valid4 = true;
 if(valid4){
 if(data12.streetAddress2 !== undefined){
 const _errs24 = errors;
-if(!(validate326(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -11049,8 +12369,8 @@ var valid4 = true;
 if(valid4){
 if(data12.city !== undefined){
 const _errs25 = errors;
-if(!(validate326(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -11061,8 +12381,8 @@ var valid4 = true;
 if(valid4){
 if(data12.state !== undefined){
 const _errs26 = errors;
-if(!(validate326(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -11073,8 +12393,8 @@ var valid4 = true;
 if(valid4){
 if(data12.zipCode !== undefined){
 const _errs27 = errors;
-if(!(validate326(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
@@ -11089,7 +12409,7 @@ var valid4 = true;
 }
 }
 else {
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11107,7 +12427,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 break;
 }
@@ -11115,8 +12435,8 @@ break;
 if(_errs30 === errors){
 if(data18.streetAddress1 !== undefined){
 const _errs31 = errors;
-if(!(validate326(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -11127,8 +12447,8 @@ var valid5 = true;
 if(valid5){
 if(data18.streetAddress2 !== undefined){
 const _errs32 = errors;
-if(!(validate326(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
@@ -11139,8 +12459,8 @@ var valid5 = true;
 if(valid5){
 if(data18.city !== undefined){
 const _errs33 = errors;
-if(!(validate326(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -11151,8 +12471,8 @@ var valid5 = true;
 if(valid5){
 if(data18.provinceTerritory !== undefined){
 const _errs34 = errors;
-if(!(validate326(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -11163,8 +12483,8 @@ var valid5 = true;
 if(valid5){
 if(data18.postalCode !== undefined){
 const _errs35 = errors;
-if(!(validate326(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate343(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs35 === errors;
@@ -11179,7 +12499,7 @@ var valid5 = true;
 }
 }
 else {
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11192,7 +12512,7 @@ var valid3 = true;
 }
 }
 else {
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 }
 }
@@ -11207,24 +12527,24 @@ var valid0 = true;
 }
 }
 else {
-validate325.errors = [{}];
+validate342.errors = [{}];
 return false;
 }
 }
-validate325.errors = vErrors;
+validate342.errors = vErrors;
 return errors === 0;
 }
-validate325.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate342.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_place_case = validate346;
-const schema127 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema128 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
-const schema129 = {"type":"string","minLength":1};
+export const is_place_case = validate363;
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema132 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
+const schema133 = {"type":"string","minLength":1};
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate365.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11234,25 +12554,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate348.errors = [{}];
+validate365.errors = [{}];
 return false;
 }
 }
 else {
-validate348.errors = [{}];
+validate365.errors = [{}];
 return false;
 }
 }
-validate348.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
-validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate365.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11261,27 +12581,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern26.test(data)){
-validate353.errors = [{}];
+if(!pattern27.test(data)){
+validate370.errors = [{}];
 return false;
 }
 }
 else {
-validate353.errors = [{}];
+validate370.errors = [{}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+const schema135 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11290,26 +12610,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern44.test(data)){
-validate356.errors = [{}];
+if(!pattern46.test(data)){
+validate373.errors = [{}];
 return false;
 }
 }
 else {
-validate356.errors = [{}];
+validate373.errors = [{}];
 return false;
 }
 }
-validate356.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11322,8 +12642,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate356(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate373(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -11333,20 +12653,20 @@ break;
 }
 }
 else {
-validate355.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
-validate355.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11357,14 +12677,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 break;
 }
@@ -11376,12 +12696,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
 else {
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
@@ -11398,8 +12718,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate348(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate365(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -11425,8 +12745,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate348(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate365(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -11467,7 +12787,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate347.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 }
 else {
@@ -11494,8 +12814,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
-if(!(validate348(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate365(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -11521,8 +12841,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate348(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate365(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate365.errors : vErrors.concat(validate365.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -11563,7 +12883,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate347.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 }
 else {
@@ -11590,8 +12910,8 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs18 = errors;
-if(!(validate353(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate370(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -11604,7 +12924,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate347.errors = vErrors;
+validate364.errors = vErrors;
 return false;
 break;
 }
@@ -11614,7 +12934,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -11625,7 +12945,7 @@ break;
 }
 }
 else {
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
@@ -11641,14 +12961,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 break;
 }
@@ -11656,8 +12976,8 @@ break;
 if(_errs24 === errors){
 if(data7.offered !== undefined){
 const _errs25 = errors;
-if(!(validate355(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate372(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -11668,8 +12988,8 @@ var valid7 = true;
 if(valid7){
 if(data7.recommended !== undefined){
 const _errs26 = errors;
-if(!(validate355(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate372(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs26 === errors;
@@ -11680,8 +13000,8 @@ var valid7 = true;
 if(valid7){
 if(data7.flow !== undefined){
 const _errs27 = errors;
-if(!(validate355(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate372(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate372.errors : vErrors.concat(validate372.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs27 === errors;
@@ -11695,7 +13015,7 @@ var valid7 = true;
 }
 }
 else {
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
@@ -11712,63 +13032,15 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate346.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate346.errors = [{}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate347(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate346.errors = [{}];
-return false;
-}
-}
-validate346.errors = vErrors;
-return errors === 0;
-}
-validate346.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const is_published = validate362;
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern68 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema134 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern78 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11781,17 +13053,65 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate363.errors = [{}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate364(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate363.errors = [{}];
+return false;
+}
+}
+validate363.errors = vErrors;
+return errors === 0;
+}
+validate363.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_published = validate379;
+const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern74 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema138 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern84 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate380.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema134.properties, key0))){
-validate363.errors = [{}];
+if(!(func1.call(schema138.properties, key0))){
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -11802,13 +13122,13 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern68.test(data0)){
-validate363.errors = [{}];
+if(!pattern74.test(data0)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11823,13 +13143,13 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
-validate363.errors = [{}];
+if(!pattern74.test(data1)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11844,13 +13164,13 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern68.test(data2)){
-validate363.errors = [{}];
+if(!pattern74.test(data2)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11865,13 +13185,13 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern68.test(data3)){
-validate363.errors = [{}];
+if(!pattern74.test(data3)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11886,13 +13206,13 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern68.test(data4)){
-validate363.errors = [{}];
+if(!pattern74.test(data4)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11907,13 +13227,13 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern68.test(data5)){
-validate363.errors = [{}];
+if(!pattern74.test(data5)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11928,13 +13248,13 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern68.test(data6)){
-validate363.errors = [{}];
+if(!pattern74.test(data6)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11949,13 +13269,13 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern68.test(data7)){
-validate363.errors = [{}];
+if(!pattern74.test(data7)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11970,13 +13290,13 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern68.test(data8)){
-validate363.errors = [{}];
+if(!pattern74.test(data8)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -11991,13 +13311,13 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern78.test(data9)){
-validate363.errors = [{}];
+if(!pattern84.test(data9)){
+validate380.errors = [{}];
 return false;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -12019,20 +13339,20 @@ var valid0 = true;
 }
 }
 else {
-validate363.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
-validate363.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate363.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12043,14 +13363,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate362.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate362.errors = [{}];
+validate379.errors = [{}];
 return false;
 break;
 }
@@ -12066,13 +13386,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern68.test(data1)){
-validate362.errors = [{}];
+if(!pattern74.test(data1)){
+validate379.errors = [{}];
 return false;
 }
 }
 else {
-validate362.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
@@ -12083,7 +13403,7 @@ break;
 }
 }
 else {
-validate362.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
@@ -12105,8 +13425,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate363(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate380(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -12116,7 +13436,7 @@ break;
 }
 }
 else {
-validate362.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
@@ -12127,7 +13447,7 @@ break;
 }
 }
 else {
-validate362.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
@@ -12141,24 +13461,24 @@ var valid0 = true;
 }
 }
 else {
-validate362.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
-validate362.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate365;
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern79 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+export const is_questions_with_federal = validate382;
+const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern85 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"enum":["none"]};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12166,13 +13486,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate366.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
-validate366.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
@@ -12247,34 +13567,6 @@ return errors === 0;
 validate180.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate196(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate196.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern26.test(data)){
-validate196.errors = [{}];
-return false;
-}
-}
-else {
-validate196.errors = [{}];
-return false;
-}
-}
-validate196.errors = vErrors;
-return errors === 0;
-}
-validate196.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
 function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -12285,44 +13577,44 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data === "again")){
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern27.test(data)){
 validate198.errors = [{}];
 return false;
+}
+}
+else {
+validate198.errors = [{}];
+return false;
+}
 }
 validate198.errors = vErrors;
 return errors === 0;
 }
 validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}};
 
-function validate201(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate201.evaluated;
+const evaluated0 = validate200.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate201.errors = [{}];
+if(!(data === "again")){
+validate200.errors = [{}];
 return false;
 }
-}
-else {
-validate201.errors = [{}];
-return false;
-}
-}
-validate201.errors = vErrors;
+validate200.errors = vErrors;
 return errors === 0;
 }
-validate201.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12336,7 +13628,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(data.length < 1){
 validate203.errors = [{}];
 return false;
 }
@@ -12363,32 +13655,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
 validate205.errors = [{}];
 return false;
-}
-else {
-for(const key0 in data){
-let data0 = data[key0];
-const _errs2 = errors;
-if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate205.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate205.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
 }
 }
 else {
@@ -12399,7 +13669,7 @@ return false;
 validate205.errors = vErrors;
 return errors === 0;
 }
-validate205.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
 function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12413,10 +13683,32 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
 validate207.errors = [{}];
 return false;
+}
+else {
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+validate207.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate207.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 else {
@@ -12427,7 +13719,7 @@ return false;
 validate207.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -12457,8 +13749,6 @@ return errors === 0;
 }
 validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"};
-const pattern35 = new RegExp("^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$", "u");
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12470,16 +13760,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate211.errors = [{}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern35.test(data)){
+if(data.length < 1){
 validate211.errors = [{}];
 return false;
 }
+}
+else {
+validate211.errors = [{}];
+return false;
 }
 }
 validate211.errors = vErrors;
@@ -12487,11 +13777,41 @@ return errors === 0;
 }
 validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema81 = {"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"};
+const pattern37 = new RegExp("^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$", "u");
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate213.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
+validate213.errors = [{}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern37.test(data)){
+validate213.errors = [{}];
+return false;
+}
+}
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12610,7 +13930,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return false;
 }
 else {
@@ -12624,18 +13944,18 @@ vErrors = null;
 }
 }
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate217.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const pattern36 = new RegExp("^[1-9]$", "u");
+const pattern38 = new RegExp("^[1-9]$", "u");
 
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate200.evaluated;
+const evaluated0 = validate202.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12646,14 +13966,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(func1.call(schema75.properties, key0))){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 break;
 }
@@ -12661,8 +13981,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate201(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate201.errors : vErrors.concat(validate201.errors);
+if(!(validate203(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -12675,13 +13995,13 @@ if(data.line !== undefined){
 let data1 = data.line;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 }
@@ -12694,8 +14014,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs5 = errors;
-if(!(validate203(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate205(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -12706,8 +14026,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs6 = errors;
-if(!(validate205(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate207(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -12718,8 +14038,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs7 = errors;
-if(!(validate207(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate209(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -12730,8 +14050,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs8 = errors;
-if(!(validate209(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate211(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -12742,8 +14062,8 @@ var valid0 = true;
 if(valid0){
 if(data.least !== undefined){
 const _errs9 = errors;
-if(!(validate211(data.least, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate213(data.least, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -12754,8 +14074,8 @@ var valid0 = true;
 if(valid0){
 if(data.most !== undefined){
 const _errs10 = errors;
-if(!(validate211(data.most, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate213(data.most, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -12766,8 +14086,8 @@ var valid0 = true;
 if(valid0){
 if(data.step !== undefined){
 const _errs11 = errors;
-if(!(validate211(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate213(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -12780,13 +14100,13 @@ if(data.digits !== undefined){
 let data9 = data.digits;
 const _errs12 = errors;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 if(errors === _errs12){
 if(typeof data9 === "string"){
-if(!pattern36.test(data9)){
-validate200.errors = [{}];
+if(!pattern38.test(data9)){
+validate202.errors = [{}];
 return false;
 }
 }
@@ -12801,7 +14121,7 @@ if(data.boundBy !== undefined){
 let data10 = data.boundBy;
 const _errs14 = errors;
 if(!(((data10 === "form") || (data10 === "law")) || (data10 === "box"))){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 var valid0 = _errs14 === errors;
@@ -12812,8 +14132,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs15 = errors;
-if(!(validate215(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate217(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs15 === errors;
@@ -12826,13 +14146,13 @@ if(data.calculate !== undefined){
 let data12 = data.calculate;
 const _errs16 = errors;
 if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 if(errors === _errs16){
 if(typeof data12 === "string"){
 if(data12.length < 1){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 }
@@ -12847,7 +14167,7 @@ if(data.round !== undefined){
 let data13 = data.round;
 const _errs18 = errors;
 if(!(((data13 === "nearest") || (data13 === "up")) || (data13 === "down"))){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 var valid0 = _errs18 === errors;
@@ -12875,14 +14195,14 @@ if(errors === _errs20){
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 let missing1;
 if((data15.nothing === undefined) && (missing1 = "nothing")){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 else {
 const _errs22 = errors;
 for(const key1 in data15){
 if(!(key1 === "nothing")){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 break;
 }
@@ -12894,12 +14214,12 @@ const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 }
 else {
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 }
@@ -12908,7 +14228,7 @@ return false;
 }
 }
 else {
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 }
@@ -12921,7 +14241,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs25 = errors;
 if(!(data.confidence === "unverified")){
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -12949,46 +14269,17 @@ var valid0 = true;
 }
 }
 else {
-validate200.errors = [{}];
+validate202.errors = [{}];
 return false;
 }
 }
-validate200.errors = vErrors;
+validate202.errors = vErrors;
 return errors === 0;
 }
-validate200.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema83 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
 const schema84 = {"type":"string","pattern":"^QS[0-9]+$"};
-
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate220.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern27.test(data)){
-validate220.errors = [{}];
-return false;
-}
-}
-else {
-validate220.errors = [{}];
-return false;
-}
-}
-validate220.errors = vErrors;
-return errors === 0;
-}
-validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema85 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
 
 function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13001,39 +14292,10 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.finish === undefined) && (missing0 = "finish")){
+if(typeof data === "string"){
+if(!pattern28.test(data)){
 validate222.errors = [{}];
 return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(key0 === "finish")){
-validate222.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.finish !== undefined){
-let data0 = data.finish;
-const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(!pattern26.test(data0)){
-validate222.errors = [{}];
-return false;
-}
-}
-else {
-validate222.errors = [{}];
-return false;
-}
-}
-}
-}
 }
 }
 else {
@@ -13044,15 +14306,73 @@ return false;
 validate222.errors = vErrors;
 return errors === 0;
 }
-validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
-const pattern39 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
+const schema85 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
 
 function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate224.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.finish === undefined) && (missing0 = "finish")){
+validate224.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(key0 === "finish")){
+validate224.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.finish !== undefined){
+let data0 = data.finish;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern27.test(data0)){
+validate224.errors = [{}];
+return false;
+}
+}
+else {
+validate224.errors = [{}];
+return false;
+}
+}
+}
+}
+}
+}
+else {
+validate224.errors = [{}];
+return false;
+}
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+validate224.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema86 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
+const pattern41 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13065,7 +14385,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern39.test(data)){
+if(!pattern41.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13093,8 +14413,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -13118,7 +14438,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 return false;
 }
 else {
@@ -13132,17 +14452,17 @@ vErrors = null;
 }
 }
 }
-validate224.errors = vErrors;
+validate226.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate226.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate219(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate221(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate219.evaluated;
+const evaluated0 = validate221.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13153,8 +14473,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate220(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -13163,8 +14483,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate222(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -13208,8 +14528,8 @@ const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs6 = errors;
-if(!(validate224(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate226(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -13220,8 +14540,8 @@ break;
 }
 if(_errs5 === errors){
 if(data.by !== undefined){
-if(!(validate196(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 }
@@ -13264,7 +14584,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 return false;
 }
 else {
@@ -13278,17 +14598,17 @@ vErrors = null;
 }
 }
 }
-validate219.errors = vErrors;
+validate221.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate219.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate221.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13299,14 +14619,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate368.errors = [{}];
+validate385.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate368.errors = [{}];
+validate385.errors = [{}];
 return false;
 break;
 }
@@ -13343,8 +14663,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate196(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -13357,7 +14677,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate368.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 break;
 }
@@ -13370,8 +14690,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate198(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -13380,8 +14700,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate200(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate202(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -13404,7 +14724,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate368.errors = vErrors;
+validate385.errors = vErrors;
 return false;
 }
 else {
@@ -13426,7 +14746,7 @@ break;
 }
 }
 else {
-validate368.errors = [{}];
+validate385.errors = [{}];
 return false;
 }
 }
@@ -13438,8 +14758,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate219(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -13454,20 +14774,20 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{}];
+validate385.errors = [{}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13476,26 +14796,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern26.test(data)){
-validate376.errors = [{}];
+if(!pattern27.test(data)){
+validate393.errors = [{}];
 return false;
 }
 }
 else {
-validate376.errors = [{}];
+validate393.errors = [{}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate382(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate365.evaluated;
+const evaluated0 = validate382.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13506,14 +14826,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate365.errors = [{}];
+validate382.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern79.test(key0)){
+if(!pattern85.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13534,7 +14854,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate365.errors = vErrors;
+validate382.errors = vErrors;
 return false;
 break;
 }
@@ -13549,8 +14869,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate366(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate383(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -13559,8 +14879,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate368(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate385(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13583,7 +14903,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate365.errors = vErrors;
+validate382.errors = vErrors;
 return false;
 }
 else {
@@ -13611,8 +14931,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate376(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate393(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -13625,7 +14945,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate365.errors = vErrors;
+validate382.errors = vErrors;
 return false;
 break;
 }
@@ -13635,13 +14955,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate365.errors = [{}];
+validate382.errors = [{}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate365.errors = [{}];
+validate382.errors = [{}];
 return false;
 }
 }
@@ -13654,7 +14974,7 @@ break;
 }
 }
 else {
-validate365.errors = [{}];
+validate382.errors = [{}];
 return false;
 }
 }
@@ -13670,7 +14990,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate365.errors = [{}];
+validate382.errors = [{}];
 return false;
 }
 else {
@@ -13678,8 +14998,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate376(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate393(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -13690,7 +15010,7 @@ break;
 }
 }
 else {
-validate365.errors = [{}];
+validate382.errors = [{}];
 return false;
 }
 }
@@ -13705,18 +15025,18 @@ var valid3 = true;
 }
 }
 else {
-validate365.errors = [{}];
+validate382.errors = [{}];
 return false;
 }
 }
-validate365.errors = vErrors;
+validate382.errors = vErrors;
 return errors === 0;
 }
-validate365.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate382.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|rules)$"},"properties":{"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
-const pattern31 = new RegExp("^(QS[0-9]+|rules)$", "u");
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|rules)$"},"properties":{"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"confidence":{"enum":["unverified"]}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
+const pattern32 = new RegExp("^(QS[0-9]+|rules)$", "u");
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13796,8 +15116,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate196(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -13823,8 +15143,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate198(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate200(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -13833,8 +15153,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate200(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate202(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -13891,8 +15211,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate219(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate219.errors : vErrors.concat(validate219.errors);
+if(!(validate221(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -13919,10 +15239,10 @@ validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 const schema87 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
 const schema88 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate232.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13933,14 +15253,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.when === undefined) && (missing0 = "when")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.say === undefined) && (missing0 = "say"))){
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "at")) || (key0 === "say")) || (key0 === "advise"))){
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 break;
 }
@@ -13952,12 +15272,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 }
 else {
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 }
@@ -13969,8 +15289,8 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined){
 const _errs4 = errors;
-if(!(validate196(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate196.errors : vErrors.concat(validate196.errors);
+if(!(validate198(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -13985,12 +15305,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 }
 else {
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 }
@@ -14004,7 +15324,7 @@ if(data.advise !== undefined){
 let data3 = data.advise;
 const _errs7 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -14019,20 +15339,20 @@ var valid0 = true;
 }
 }
 else {
-validate232.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 }
-validate232.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate230.evaluated;
+const evaluated0 = validate232.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14042,14 +15362,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate230.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern26.test(key0)){
+if(!pattern27.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14070,7 +15390,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return false;
 break;
 }
@@ -14093,8 +15413,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate232(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
+if(!(validate234(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -14117,7 +15437,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return false;
 }
 else {
@@ -14140,14 +15460,14 @@ break;
 }
 }
 else {
-validate230.errors = [{}];
+validate232.errors = [{}];
 return false;
 }
 }
-validate230.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
-validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate232.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -14170,7 +15490,7 @@ else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern31.test(key0)){
+if(!pattern32.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14262,8 +15582,8 @@ break;
 }
 if(_errs2 === errors){
 if(data.rules !== undefined){
-if(!(validate230(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
+if(!(validate232(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate232.errors : vErrors.concat(validate232.errors);
 errors = vErrors.length;
 }
 }
@@ -14281,14 +15601,14 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_reciprocity = validate379;
-const schema139 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
-const schema140 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
+export const is_reciprocity = validate396;
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
+const schema144 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate398.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14297,26 +15617,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern44.test(data)){
-validate381.errors = [{}];
+if(!pattern46.test(data)){
+validate398.errors = [{}];
 return false;
 }
 }
 else {
-validate381.errors = [{}];
+validate398.errors = [{}];
 return false;
 }
 }
-validate381.errors = vErrors;
+validate398.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate398.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14327,14 +15647,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate380.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate380.errors = [{}];
+validate397.errors = [{}];
 return false;
 break;
 }
@@ -14453,7 +15773,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate380.errors = vErrors;
+validate397.errors = vErrors;
 return false;
 }
 else {
@@ -14475,8 +15795,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(!(validate381(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate398(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -14489,7 +15809,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate380.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -14502,7 +15822,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate380.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -14517,20 +15837,20 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate396.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14541,8 +15861,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate380(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
+if(!(validate397(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -14552,23 +15872,23 @@ break;
 }
 }
 else {
-validate379.errors = [{}];
+validate396.errors = [{}];
 return false;
 }
 }
-validate379.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate396.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_terms = validate384;
-const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
-const schema143 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
+export const is_terms = validate401;
+const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
+const schema147 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
 
-function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate385.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14579,14 +15899,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 break;
 }
@@ -14598,7 +15918,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 else {
@@ -14610,12 +15930,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -14627,7 +15947,7 @@ break;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -14643,7 +15963,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 else {
@@ -14655,12 +15975,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -14672,7 +15992,7 @@ break;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -14688,7 +16008,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 else {
@@ -14700,12 +16020,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -14717,7 +16037,7 @@ break;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -14733,12 +16053,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -14754,20 +16074,20 @@ var valid0 = true;
 }
 }
 else {
-validate385.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
-validate385.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate385.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate384.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14780,8 +16100,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate385(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+if(!(validate402(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14791,23 +16111,23 @@ break;
 }
 }
 else {
-validate384.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 }
-validate384.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate384.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_translations = validate387;
-const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
-const schema145 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
+export const is_translations = validate404;
+const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
+const schema149 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate388.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14818,14 +16138,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 break;
 }
@@ -14835,13 +16155,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
@@ -14856,13 +16176,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
@@ -14877,13 +16197,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
@@ -14899,20 +16219,20 @@ var valid0 = true;
 }
 }
 else {
-validate388.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
-validate388.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate388.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14925,8 +16245,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate388(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate388.errors : vErrors.concat(validate388.errors);
+if(!(validate405(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -14936,14 +16256,14 @@ break;
 }
 }
 else {
-validate387.errors = [{}];
+validate404.errors = [{}];
 return false;
 }
 }
-validate387.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {

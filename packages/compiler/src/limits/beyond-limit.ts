@@ -3,11 +3,11 @@ import type { Limit } from './limits.ts';
 
 /** The finding for something that is larger than its limit. */
 export function beyondLimit(limit: Limit, at: Place, help: string): Diagnostic {
-  return { code: 'beyond-limit', severity: 'error', at, message: sayLimit(limit), help };
+  return { code: 'beyond-limit', severity: 'error', at, message: describeLimit(limit), help };
 }
 
 /** Only its message, for checks that set the code themselves. */
-export function sayLimit({ most, of }: Limit): string {
+export function describeLimit({ most, of }: Limit): string {
   return `There are more than ${formatCount(most)} ${of}.`;
 }
 

@@ -17,6 +17,7 @@ export const limits = {
   questionsInSet: { most: 250, of: 'questions in a set' },
   questions: { most: 2000, of: 'questions in an interview' },
   bands: { most: 200, of: 'rows in a table by size' },
+  cells: { most: 2000, of: 'cells in a table by ranges' },
   pages: { most: 50, of: 'pages in a drawn blank' },
   fields: { most: 1000, of: 'fields in a drawn blank' },
   bases: { most: 50, of: 'forms that a form is based on, one after the other' },

@@ -46,6 +46,32 @@ it('leaves alone what is in another unit, what was accepted, and what a warning 
   expect(lead(all)).toEqual(all);
 });
 
+it('counts at a changed kind of answer what comes of it in every form', () => {
+  const cause = found('changed-form', 'shared/answers.yaml');
+  const wide = ['AL', 'GA'].map((place) => found('answer-too-wide', `${place}/pdf.yaml`));
+  const below = found('negative-parameter', 'GA/form.yaml');
+  expect(lead([...wide, below, cause])).toEqual([
+    {
+      ...cause,
+      related: [
+        {
+          at: { file: 'AL/pdf.yaml', start: 1, end: 2 },
+          message: 'Because of it, answers do not fit in 2 fields. answer-too-wide.',
+        },
+        {
+          at: below.at,
+          message: 'Because of it, a tax parameter may come out below zero. negative-parameter.',
+        },
+      ],
+    },
+  ]);
+});
+
+it('lets a changed form explain nothing in other forms', () => {
+  const all = [found('changed-form', 'AL/form.yaml'), found('answer-too-wide', 'GA/pdf.yaml')];
+  expect(lead(all)).toEqual(all);
+});
+
 it('lets what was left out explain nothing', () => {
   const all = [found('unknown-set', 'AL/a.yaml'), found('unreachable-set', 'AL/b.yaml')];
   const statement = found('unused-statement', 'AL/form.yaml', { severity: 'warning' });

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
-/** What an error can bring with it: findings of these codes, in the same unit. */
-type Rule = { causes: readonly string[]; bring: readonly string[] };
+/**
+ * What an error can bring with it: findings of these codes in the same unit, or, for an error in what all
+ * forms share, in any unit.
+ */
+type Rule = { causes: readonly string[]; bring: readonly string[]; isShared?: boolean };
 
 const ofCases = ['failed-place-case', 'untested-place'];
 const ofOffers = [
@@ -42,12 +45,23 @@ const rules: readonly Rule[] = [
   { causes: ['navigation-loop'], bring: ['unused-statement'] },
   { causes: ['removed-lock'], bring: ['unlocked-paths', 'unlocked-blank'] },
   { causes: ['removed-case', 'changed-form', 'changed-path'], bring: ['untested-path'] },
+  { causes: ['changed-text'], bring: ['unused-translation'] },
+  { causes: ['base-does-not-fit'], bring: ['redundant-overflow', 'wrong-year'] },
+  {
+    causes: ['changed-form'],
+    bring: ['answer-too-wide', 'unprintable-path', 'negative-parameter'],
+    isShared: true,
+  },
 ];
 
 /** How to say how many findings of a code there are. Others are counted together. */
 const counted: Record<string, (count: number) => string> = {
   'failed-place-case': (count) => (count === 1 ? 'a case fails' : `${count} cases fail`),
   'changed-place': () => 'people get other forms than before',
+  'negative-parameter': (count) =>
+    `${count === 1 ? 'a tax parameter' : `${count} tax parameters`} may come out below zero`,
+  'answer-too-wide': (count) =>
+    `answers do not fit in ${count === 1 ? 'a field' : `${count} fields`}`,
 };
 
 /** Nothing is wrong with what these are about: they ask for more cases and for locks. */
@@ -85,15 +99,17 @@ function withoutExchanged(found: readonly Diagnostic[]): Diagnostic[] {
 }
 
 function apply(
-  { causes, bring }: Rule,
+  { causes, bring, isShared = false }: Rule,
   found: Diagnostic[],
   unitOf: (file: string) => string,
 ): Diagnostic[] {
-  const scopeOf = ({ at }: Diagnostic) => unitOf(at.file);
+  const scopeOf = ({ at }: Diagnostic) => (isShared ? 'all forms' : unitOf(at.file));
+  const isCause = ({ severity, at }: Diagnostic) =>
+    severity === 'error' && (!isShared || at.file.startsWith('shared/'));
   const firsts = new Map<string, Diagnostic>();
   for (const code of causes)
     for (const each of found)
-      if (each.code === code && each.severity === 'error' && !firsts.has(scopeOf(each)))
+      if (each.code === code && isCause(each) && !firsts.has(scopeOf(each)))
         firsts.set(scopeOf(each), each);
   const isBrought = (each: Diagnostic) =>
     bring.includes(each.code) && each.accepted === undefined && firsts.has(scopeOf(each));

@@ -23,7 +23,8 @@ export const applicableFormsOperations = {
     description:
       'A flow asks questions whose answers narrow the applicable forms to the required ones. ' +
       'Call flowQuestionSet with the id and initialQuestionSetId of a flow. A flow without ' +
-      'questions names its forms at once.',
+      'questions names its forms at once. Of a certificate that is written in several languages, ' +
+      'formsToComplete has the form in the language of the request.',
     parameters: ['AcceptLanguage'],
     body: 'LocationRequest',
     reply: { schema: 'FlowsReply' },

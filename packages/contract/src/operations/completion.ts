@@ -12,7 +12,9 @@ export const completionOperations = {
       'the tax parameters. Answers to questions off the path are ignored, as are calculated ' +
       'ones. Beyond patterns it checks that dates are in the calendar, that a social insurance ' +
       'number has the right check digit and has not expired, and the rules of the question sets: ' +
-      'one that is broken is refused with BROKEN_RULE at its question, unless it is advice.',
+      'one that is broken is refused with BROKEN_RULE at its question, unless it is advice. ' +
+      'Numbers and dates may be written as people do in the language of the request: see ' +
+      'validationRegex of Question, which also says how to bring them to the canonical form.',
     parameters: ['AcceptLanguage', 'Timezone'],
     body: 'FillRequest',
     reply: { schema: 'FillReply' },

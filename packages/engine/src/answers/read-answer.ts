@@ -1,20 +1,23 @@
-import type { Question, Texts } from '@formpress/model';
+import type { Language, Question, Texts } from '@formpress/model';
 import { isInCalendar, readDate } from '../foundation/calendar.ts';
 import { maxTextLength } from '../foundation/max-text-length.ts';
 import { messages } from '../foundation/messages.ts';
+import { plainFrenchDate, plainFrenchNumber } from '../foundation/plain-french.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import type { Known } from '../foundation/values.ts';
 import { printNumber, readNumber } from './read-number.ts';
 
-/** Reads an answer according to the kind of its question, or returns why it is refused. */
+/** Reads an answer according to the kind of its question and the language it is written in, or returns why it is refused. */
 export function readAnswer(
   question: Question,
-  sent: string,
+  written: string,
   form: PreparedForm,
+  language: Language = 'en',
 ): Known | { refused: Texts } {
   const refused = question.otherwise ?? messages.invalidAnswer;
-  if (sent.length > maxTextLength) return { refused };
-  if (question.accepts !== undefined && !form.accepts(question.accepts, sent)) return { refused };
+  if (written.length > maxTextLength) return { refused };
+  const sent = inCanonicalForm(question, written, form, language);
+  if (sent === undefined) return { refused };
   switch (question.kind) {
     case 'number':
       return numberAnswer(question, sent) ?? { refused };
@@ -29,6 +32,23 @@ export function readAnswer(
     default:
       return { value: { text: sent }, text: sent, sent };
   }
+}
+
+/** An answer in the form that every language accepts, from which all else follows; undefined when it is not accepted. */
+function inCanonicalForm(
+  { accepts, acceptsIn, kind }: Question,
+  written: string,
+  form: PreparedForm,
+  language: Language,
+): string | undefined {
+  const acceptsHere = acceptsIn?.[language];
+  if (acceptsHere === undefined) {
+    return accepts === undefined || form.accepts(accepts, written) ? written : undefined;
+  }
+  if (accepts === undefined || !form.accepts(acceptsHere, written)) return undefined;
+  if (form.accepts(accepts, written)) return written;
+  const plain = kind === 'number' ? plainFrenchNumber(written) : plainFrenchDate(written);
+  return form.accepts(accepts, plain) ? plain : undefined;
 }
 
 function numberAnswer(question: Question, sent: string): Known | undefined {

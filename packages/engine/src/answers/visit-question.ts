@@ -1,5 +1,11 @@
 import { roundToScale, type Value } from '@formpress/formula';
-import type { Calculation, Expression, FederalInterview, Question } from '@formpress/model';
+import type {
+  Calculation,
+  Expression,
+  FederalInterview,
+  Language,
+  Question,
+} from '@formpress/model';
 import { composed } from '../foundation/composed.ts';
 import type { Answers } from '../foundation/fill-request.ts';
 import { messages } from '../foundation/messages.ts';
@@ -13,6 +19,7 @@ import { printNumber } from './read-number.ts';
 export type WalkState = {
   readonly form: PreparedForm;
   readonly answers: Answers;
+  readonly language: Language;
   readonly values: Map<string, Known>;
   /** Questions that may be left out: without an answer they keep the given value. */
   readonly optional: readonly string[];
@@ -43,7 +50,7 @@ export function visitQuestion(id: string, state: WalkState): void {
     if (isRequired) refuse(id, 'MISSING_ANSWER', messages.missingAnswer, state);
     return;
   }
-  const answer = readAnswer(question, sent, state.form);
+  const answer = readAnswer(question, sent, state.form, state.language);
   if ('refused' in answer) refuse(id, 'INVALID_ANSWER', answer.refused, state);
   else if (applies) state.values.set(id, answer);
 }

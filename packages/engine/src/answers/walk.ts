@@ -1,4 +1,4 @@
-import type { Bundle, Next } from '@formpress/model';
+import type { Bundle, Language, Next } from '@formpress/model';
 import type { Answers } from '../foundation/fill-request.ts';
 import { prepareForm } from '../foundation/prepare-form.ts';
 import type { Refusal } from '../foundation/refusal.ts';
@@ -21,12 +21,18 @@ export type Walk = {
 };
 
 /** Walks the question sets as a client does. A missing or refused answer may end the walk. */
-export function walk(bundle: Bundle, answers: Answers, federal?: Answers): Walk {
+export function walk(
+  bundle: Bundle,
+  answers: Answers,
+  federal?: Answers,
+  language: Language = 'en',
+): Walk {
   const given = federal && readFederalValues(bundle.withFederal, federal);
   const values = new Map<string, Known>(given?.values);
   const state: WalkState = {
     form: prepareForm(bundle),
     answers,
+    language,
     values,
     optional: (given && bundle.withFederal?.optional) ?? [],
     asked: [],

@@ -1,3 +1,5 @@
+import type { Language } from '@formpress/model';
+
 /** Answers by question id, as text: true or false for yes/no, several choices joined by commas. */
 export type Answers = Readonly<Record<string, string>>;
 
@@ -19,6 +21,8 @@ export type FillRequest = {
   readonly fields: Answers;
   readonly federalValues?: Answers;
   readonly signForm: SignForm;
+  /** The language in which numbers and dates may be written besides the form that every language accepts. */
+  readonly language?: Language;
 };
 
 /** The time and time zone of a signature; the engine has no clock of its own. */

@@ -1,6 +1,7 @@
 import { type Amount, answersOf, type Band, type Kind } from '../foundation/names.ts';
 import type { NodeOf, Read } from '../foundation/node.ts';
 import { compareRationals, rational } from '../numbers/rational.ts';
+import { print } from '../print/print.ts';
 import { checkRead } from './check-name.ts';
 import type { Checking } from './checking.ts';
 import { didYouMean, joinWords } from './describe.ts';
@@ -12,8 +13,13 @@ export function checkAmount(node: AmountNode, checking: Checking): Kind | undefi
   const picked = pick(node, checking);
   if (!picked) return undefined;
   if (picked.some((amount) => 'bySize' in amount)) {
-    const table = node.by ? `@${node.name}[${node.by.name}]` : `@${node.name}`;
-    checking.report(node, `"@${node.name}" is a table by size. Write band(${table}, number).`);
+    const message = `"@${node.name}" is a table by size. Write band(${print(node)}, number).`;
+    checking.report(node, message);
+    return 'number';
+  }
+  if (picked.some((amount) => 'byRange' in amount)) {
+    const message = `"@${node.name}" is a table by ranges. Write lookup(${print(node)}, number).`;
+    checking.report(node, message);
     return 'number';
   }
   const dates = picked.filter((amount) => 'date' in amount).length;
@@ -47,7 +53,7 @@ function rises(rows: Band[]): boolean {
 }
 
 /** The amounts that a reference can have, or undefined after reporting a problem. */
-function pick(node: AmountNode, checking: Checking): Amount[] | undefined {
+export function pick(node: AmountNode, checking: Checking): Amount[] | undefined {
   const { name, by } = node;
   const amount = checking.names.amount(name);
   if (!amount) {
@@ -61,7 +67,12 @@ function pick(node: AmountNode, checking: Checking): Amount[] | undefined {
     return undefined;
   }
   if (!by) return [amount];
-  const what = 'bySize' in amount ? 'a table by size' : 'one amount';
+  const what =
+    'bySize' in amount
+      ? 'a table by size'
+      : 'byRange' in amount
+        ? 'a table by ranges'
+        : 'one amount';
   checking.report(node, `"@${name}" is ${what}, so no answer can pick from it.`);
   return undefined;
 }
@@ -81,7 +92,7 @@ function checkEntries(
   table: Record<string, Amount>,
   checking: Checking,
 ): Amount[] | undefined {
-  const variable = checkRead(by, checking);
+  const variable = checkRead(node.whenBlank ? { ...by, mayBeBlank: true } : by, checking);
   if (!variable) return undefined;
   const answers = variable.kind === 'choices' ? undefined : answersOf(variable);
   if (!answers) {
@@ -89,6 +100,12 @@ function checkEntries(
       by,
       `"${by.name}" has no list of answers, so it cannot pick from "@${node.name}".`,
     );
+    return undefined;
+  }
+  const { whenBlank } = node;
+  if (whenBlank && !answers.includes(whenBlank.name)) {
+    const possible = joinWords(answers, 'or');
+    checking.report(whenBlank, `"${by.name}" is never ${whenBlank.name}. It can be ${possible}.`);
     return undefined;
   }
   const missing = answers.filter((answer) => !table[answer]);

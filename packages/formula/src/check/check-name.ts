@@ -46,7 +46,7 @@ function reportUnknown(read: Read, checking: Checking): void {
   checking.report(read, `There is no question "${name}".${didYouMean(name, known)}`);
 }
 
-const functions = ['min', 'max', 'countYes', 'band'];
+const functions = ['min', 'max', 'countYes', 'band', 'lookup'];
 const hints: Record<string, string> = {
   if: 'Write condition ? value : other value.',
   round: 'Write round: nearest, up or down next to the formula.',

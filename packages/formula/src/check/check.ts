@@ -1,9 +1,16 @@
 import type { Kind, Names } from '../foundation/names.ts';
-import { isComparison, type Node, type NodeOf, type Read } from '../foundation/node.ts';
+import {
+  isComparison,
+  type Lookup,
+  type Node,
+  type NodeOf,
+  type Read,
+} from '../foundation/node.ts';
 import type { FormulaProblem } from '../foundation/problem.ts';
 import { checkAmount, checkBand } from './check-amount.ts';
 import { checkComparison, checkMembership } from './check-comparison.ts';
 import { checkDivisor } from './check-divisor.ts';
+import { checkLookup } from './check-lookup.ts';
 import { checkName, checkUnknownFunction } from './check-name.ts';
 import { Checking } from './checking.ts';
 import { decimalsOf } from './decimals-of.ts';
@@ -19,6 +26,8 @@ export type Checked = {
   reads: Read[];
   /** The amounts that are read, by name. */
   amounts: string[];
+  /** The lookups in tables by ranges. */
+  lookups: Lookup[];
   /** Variables that a division depends on: they must be answered wherever the formula is calculated. */
   mustBeAnswered: Read[];
   /** Parts that clients cannot calculate; calculated questions may not have any. */
@@ -31,13 +40,14 @@ export type Checked = {
 export function check(node: Node, names: Names): Checked {
   const checking = new Checking(names);
   const kind = kindOf(node, new Set(), checking);
-  const { problems, reads, amounts, mustBeAnswered, notForClients } = checking;
+  const { problems, reads, amounts, lookups, mustBeAnswered, notForClients } = checking;
   const decimals = kind === 'number' && problems.length === 0 ? decimalsOf(node, names) : 0;
   return {
     ...(kind && { kind }),
     problems,
     reads,
     amounts,
+    lookups,
     mustBeAnswered,
     notForClients,
     decimals: Number.isFinite(decimals) ? decimals : 'unbounded',
@@ -156,6 +166,10 @@ function kindOfCall(node: NodeOf<'call'>, facts: Facts, checking: Checking): Kin
     inside('yesNo');
     if (operands.length === 0) checking.report(node, 'countYes has nothing to count.');
     return 'number';
+  }
+  if (name === 'lookup') {
+    for (const index of operands.slice(1)) expectKind(index, 'number', name, facts, checking);
+    return checkLookup(node, checking);
   }
   if (name !== 'band') return checkUnknownFunction(node, checking);
   const [table, size, ...others] = operands;

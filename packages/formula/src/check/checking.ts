@@ -1,5 +1,5 @@
 import type { Names } from '../foundation/names.ts';
-import type { Node, Read } from '../foundation/node.ts';
+import type { Lookup, Node, Read } from '../foundation/node.ts';
 import type { FormulaProblem, Span } from '../foundation/problem.ts';
 
 /** The state of a check: what it has found so far. */
@@ -7,6 +7,7 @@ export class Checking {
   readonly problems: FormulaProblem[] = [];
   readonly reads: Read[] = [];
   readonly amounts: string[] = [];
+  readonly lookups: Lookup[] = [];
   readonly mustBeAnswered: Read[] = [];
   readonly notForClients: FormulaProblem[] = [];
   readonly names: Names;

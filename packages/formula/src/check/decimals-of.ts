@@ -50,6 +50,9 @@ function decimalsOfInverse(divisor: Node, names: Names): number {
 function decimalsOfCall(node: NodeOf<'call'>, names: Names): number {
   if (node.name === 'countYes') return 0;
   const [first, second] = node.operands;
+  if (node.name === 'lookup') {
+    return first?.type === 'amount' ? decimalsOfCells(first.name, names) : unbounded;
+  }
   if (node.name !== 'band') {
     return Math.max(0, ...node.operands.map((operand) => decimalsOf(operand, names)));
   }
@@ -57,6 +60,16 @@ function decimalsOfCall(node: NodeOf<'call'>, names: Names): number {
   if (!amount || !second) return unbounded;
   const size = decimalsOf(second, names);
   return Math.max(0, ...bandsOf(amount).map((row) => decimalsOfBand(row, size)));
+}
+
+/** The most decimals that a cell of a table has, or of any table that an answer can pick. */
+function decimalsOfCells(name: string, names: Names): number {
+  const amount = names.amount(name);
+  const entries = amount && 'byAnswer' in amount ? Object.values(amount.byAnswer) : [amount];
+  const cells = entries.flatMap((entry) =>
+    entry && 'byRange' in entry && !entry.byRange.codes ? entry.byRange.cells.flat() : [],
+  );
+  return Math.max(0, ...cells.map((cell) => decimalPlaces(rational(cell))));
 }
 
 function bandsOf(amount: Amount): Band[] {

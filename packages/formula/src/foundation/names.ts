@@ -7,12 +7,27 @@ export type Variable = { kind: Kind; options?: string[]; numeric?: boolean; scal
 /** A row of a table by size: a value, or a base plus a rate on the excess over the threshold. */
 export type Band = { over: string; is: string } | { over: string; plus: string; rate: string };
 
+/** A range of numbers with both its ends; without `most` it has no end. */
+export type Range = { least: string; most?: string };
+
+/**
+ * A table by ranges: a cell for every row and, where it has columns, for every column. Where it has
+ * codes, cells are codes, and a formula reads the number of the code, counted from 1.
+ */
+export type RangeTable = {
+  rows: Range[];
+  columns?: Range[];
+  codes?: string[];
+  cells: string[][];
+};
+
 /** A named amount of the form. */
 export type Amount =
   | { number: string }
   | { date: string }
   | { byAnswer: Record<string, Amount> }
-  | { bySize: Band[] };
+  | { bySize: Band[] }
+  | { byRange: RangeTable };
 
 /** The names that a formula may use. */
 export interface Names {

@@ -4,8 +4,8 @@ import type { Span } from './problem.ts';
 export type Operator = '+' | '-' | '*' | '/' | Comparison | 'and' | 'or';
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** A name and its position in the formula. */
-export type Read = { name: string; span: Span };
+/** A name and its position in the formula; the formula may say what counts when it is blank. */
+export type Read = { name: string; span: Span; mayBeBlank?: true };
 
 /** A formula as authored. Brackets are not kept: the shape of the tree expresses them. */
 export type Node = { span: Span } & Shape;
@@ -15,7 +15,7 @@ export type Shape =
   | { type: 'text'; text: string }
   | { type: 'yesNo'; yes: boolean }
   | { type: 'name'; name: string }
-  | { type: 'amount'; name: string; by?: Read }
+  | { type: 'amount'; name: string; by?: Read; whenBlank?: Read }
   | { type: 'negate'; operand: Node }
   | { type: 'not'; operand: Node }
   | { type: 'binary'; op: Operator; left: Node; right: Node }
@@ -26,6 +26,9 @@ export type Shape =
 
 /** A node of one type. */
 export type NodeOf<T extends Shape['type']> = { span: Span } & Extract<Shape, { type: T }>;
+
+/** A lookup in a formula: its table, and the numbers that pick the row and the column. */
+export type Lookup = { table: NodeOf<'amount'>; row: Node; column?: Node };
 
 const comparisons: readonly string[] = ['==', '!=', '<', '<=', '>', '>='];
 

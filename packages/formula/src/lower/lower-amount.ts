@@ -1,5 +1,5 @@
 import type { Expression } from '@formpress/model';
-import type { Amount, Band, Names } from '../foundation/names.ts';
+import type { Amount, Band, Names, Range } from '../foundation/names.ts';
 import type { NodeOf } from '../foundation/node.ts';
 import { plainNumber } from '../numbers/plain-number.ts';
 import { rational } from '../numbers/rational.ts';
@@ -24,8 +24,39 @@ export function lowerBand(node: NodeOf<'amount'>, size: Expression, names: Names
   });
 }
 
+/** Lowers a table by ranges to one comparison for every range but the last, row by row. */
+export function lowerLookup(
+  node: NodeOf<'amount'>,
+  row: Expression,
+  column: Expression | undefined,
+  names: Names,
+): Expression {
+  return lowerTable(node, names, (amount) => {
+    if (!('byRange' in amount)) throw new Error(`@${node.name} is not a table by ranges.`);
+    const { rows, columns, codes, cells } = amount.byRange;
+    const numberOf = (cell: string) => (codes ? String(codes.indexOf(cell) + 1) : cell);
+    const values = cells.map((line) => {
+      const numbers = line.map((cell) => decimal(numberOf(cell)));
+      return columns && column ? pickByRange(column, columns, numbers) : (numbers[0] ?? none);
+    });
+    return pickByRange(row, rows, values);
+  });
+}
+
+const none: Expression = { number: '0' };
+
+/** Ranges are in order and have no gaps, which the compiler checks, so the end of each decides. */
+function pickByRange(number: Expression, ranges: Range[], values: Expression[]): Expression {
+  const last = values[ranges.length - 1] ?? none;
+  return ranges.slice(0, -1).reduceRight<Expression>((otherwise, { most }, index) => {
+    const value = values[index] ?? none;
+    if (most === undefined) return value;
+    return choose({ op: '<=', left: number, right: decimal(most) }, value, otherwise);
+  }, last);
+}
+
 function lowerTable(
-  { name, by }: NodeOf<'amount'>,
+  { name, by, whenBlank }: NodeOf<'amount'>,
   names: Names,
   write: (amount: Amount) => Expression,
 ): Expression {
@@ -33,12 +64,13 @@ function lowerTable(
   if (!amount) throw new Error(`There is no amount @${name}.`);
   if (!by) return write(amount);
   if (!('byAnswer' in amount)) throw new Error(`@${name} is not a table by answer.`);
-  return pickByAnswer(by.name, amount.byAnswer, names, write);
+  return pickByAnswer(by.name, whenBlank?.name, amount.byAnswer, names, write);
 }
 
-/** One comparison per answer. A blank answer picks nothing, which counts as 0 like any blank. */
+/** One comparison per answer. A blank answer picks the one after else, or nothing, which counts as 0. */
 function pickByAnswer(
   question: string,
+  whenBlank: string | undefined,
   table: Record<string, Amount>,
   names: Names,
   write: (amount: Amount) => Expression,
@@ -51,11 +83,14 @@ function pickByAnswer(
   };
   const variable = names.variable(question);
   if (variable?.kind === 'yesNo') return choose(read, pick('true'), pick('false'));
-  const answers = variable?.options ?? [];
-  return answers.reduceRight<Expression>((otherwise, answer) => {
-    const right = variable?.numeric ? decimal(answer) : { text: answer };
-    return choose({ op: '==', left: read, right }, pick(answer), otherwise);
-  }, nothingIn(table));
+  const answers = (variable?.options ?? []).filter((answer) => answer !== whenBlank);
+  return answers.reduceRight<Expression>(
+    (otherwise, answer) => {
+      const right = variable?.numeric ? decimal(answer) : { text: answer };
+      return choose({ op: '==', left: read, right }, pick(answer), otherwise);
+    },
+    whenBlank === undefined ? nothingIn(table) : pick(whenBlank),
+  );
 }
 
 function nothingIn(table: Record<string, Amount>): Expression {

@@ -38,6 +38,22 @@ it.each([
       " : status == 'MARRIED' ? 1 + 0.5 * (income - 5)" +
       ` : status == "HEAD'S" ? income > 0 ? 2 + 1 * income : 7 : 0`,
   ],
+  ['lookup(@letters, children)', 'children <= 9 ? 2 : 1'],
+  ['lookup(@chart, children)', 'children <= 9 ? 5 : children <= 19 ? 6.5 : -7'],
+  [
+    'lookup(@wages[status], children + 1, children)',
+    "status == 'SINGLE' ? children + 1 <= 9 ? children <= 4 ? 1 : 2 : children <= 4 ? 3 : 4" +
+      ` : status == 'MARRIED' ? 5 : status == "HEAD'S" ? 6 : 0`,
+  ],
+  [
+    'lookup(@wages[status else MARRIED], 9, children)',
+    `status == 'SINGLE' ? 9 <= 9 ? children <= 4 ? 1 : 2 : children <= 4 ? 3 : 4` +
+      ` : status == "HEAD'S" ? 6 : 5`,
+  ],
+  [
+    '@deduction[status else SINGLE]',
+    `status == 'MARRIED' ? 32200 : status == "HEAD'S" ? 24150 : 16100`,
+  ],
   ['not isExempt and (isSenior or income != 0)', '!isExempt && (isSenior || income != 0)'],
   ['-(-income) - -5', '-(-income) - -5'],
 ])('writes %s out for clients as %s', (formula, expected) => {

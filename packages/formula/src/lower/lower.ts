@@ -3,7 +3,7 @@ import type { Names } from '../foundation/names.ts';
 import { isComparison, type Node, type NodeOf } from '../foundation/node.ts';
 import { plainNumber } from '../numbers/plain-number.ts';
 import { choose } from './choose.ts';
-import { lowerAmount, lowerBand } from './lower-amount.ts';
+import { lowerAmount, lowerBand, lowerLookup } from './lower-amount.ts';
 import { readVariable } from './read-variable.ts';
 
 /** Lowers a checked formula to the core language of engine and clients. Throws when the formula has problems. */
@@ -73,9 +73,12 @@ function lowerIn({ left, right }: NodeOf<'in'>, names: Names): Expression {
 }
 
 function lowerCall(node: NodeOf<'call'>, names: Names): Expression {
-  const [first, second] = node.operands;
+  const [first, second, third] = node.operands;
   if (node.name === 'band' && first?.type === 'amount' && second) {
     return lowerBand(first, lower(second, names), names);
+  }
+  if (node.name === 'lookup' && first?.type === 'amount' && second) {
+    return lowerLookup(first, lower(second, names), third && lower(third, names), names);
   }
   const operands = node.operands.map((operand) => lower(operand, names));
   if (node.name === 'min') return extreme('<=', operands);

@@ -48,6 +48,7 @@ it.each([
   ['x in ["A", \'B\']', "x in ['A', 'B']"],
   ['min(a, b ? 1 : 2)', 'min(a, b ? 1 : 2)'],
   ['band(@t[q], x)', 'band(@t[q], x)'],
+  ['lookup(@t[q else A], x, y)', 'lookup(@t[q else A], x, y)'],
   ['federal.twoJobs', 'federal.twoJobs'],
   ['x == "it\'s"', 'x == "it\'s"'],
   [String.raw`x == 'a\'b"c\\'`, String.raw`x == 'a\'b"c\\'`],

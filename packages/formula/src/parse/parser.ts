@@ -171,8 +171,27 @@ export class Parser {
     const opening = this.#takeIf('[');
     if (!opening) return { type: 'amount', name, span };
     const by = this.#tableQuestion();
+    const whenBlank = this.#answerWhenBlank();
     const closing = this.#closing(']', opening);
-    return { type: 'amount', name, by, span: { start: span.start, end: closing.span.end } };
+    return {
+      type: 'amount',
+      name,
+      by,
+      ...(whenBlank && { whenBlank }),
+      span: { start: span.start, end: closing.span.end },
+    };
+  }
+
+  /** The answer after else, which picks from a table when the question is blank. */
+  #answerWhenBlank(): Read | undefined {
+    const word = this.#peek();
+    if (word.type !== 'name' || word.text !== 'else') return undefined;
+    this.#take();
+    const { type, text, span } = this.#take();
+    if (type === 'name' || type === 'number') return { name: text, span };
+    throw mistake('Write an answer of the question after else.', span, {
+      help: 'Write @table[question else ANSWER].',
+    });
   }
 
   #tableQuestion(): Read {

@@ -36,7 +36,7 @@ function textOf(node: Node, dialect: Dialect, inside: Inside): string {
     case 'name':
       return node.name;
     case 'amount':
-      return node.by ? `@${node.name}[${node.by.name}]` : `@${node.name}`;
+      return amount(node);
     case 'not':
       return dialect.not + inside(node.operand, levels.sign);
     case 'negate': // many clients read two minus signs in a row as another operator
@@ -52,6 +52,11 @@ function textOf(node: Node, dialect: Dialect, inside: Inside): string {
     case 'binary':
       return binary(node, dialect, inside);
   }
+}
+
+function amount({ name, by, whenBlank }: NodeOf<'amount'>): string {
+  if (!by) return `@${name}`;
+  return whenBlank ? `@${name}[${by.name} else ${whenBlank.name}]` : `@${name}[${by.name}]`;
 }
 
 function conditional(node: NodeOf<'conditional'>, inside: Inside): string {

@@ -1,8 +1,11 @@
+import type { FormInformation } from '@formpress/model';
 import type { Handler } from '../context/handler.ts';
 import { jsonContent, refused } from '../foundation/reply.ts';
 import { chooseVersion } from '../release/choose-version.ts';
+import { confidenceOf } from '../release/confidence-of.ts';
 import { formInformation } from '../release/form-information.ts';
-import { noticeOf, withNotice } from '../release/notice-of.ts';
+import { noticeOf } from '../release/notice-of.ts';
+import { outdatedSince } from '../release/outdated-since.ts';
 import { readParameter } from '../requests/read-query.ts';
 
 /**
@@ -15,11 +18,13 @@ export const describeForm: Handler<'formInformation'> = ({ params, query, langua
   if ('refusal' in chosen) return refused(chosen.refusal);
 
   const { form, standing } = chosen;
-  const notice = standing === 'latest' ? undefined : noticeOf(chosen, language);
+  const notice = standing === 'latest' ? undefined : noticeOf(chosen, edition, language);
   const name = ['information', form.entry.folder, language, notice?.type].join(' ');
   const content = edition.content(name, () => {
     const information = formInformation(form, edition.origin, language);
-    return withNotice(Buffer.from(JSON.stringify(information)), notice);
+    const confidence = confidenceOf(form.bundle(), outdatedSince(edition, form.entry), language);
+    const body: FormInformation = { ...information, ...(notice && { notice }), confidence };
+    return Buffer.from(JSON.stringify(body));
   });
   return { ...jsonContent(content, language), form: form.entry.id };
 };

@@ -5,6 +5,7 @@ import { audited } from '../filling/audit-fill.ts';
 import { fillBody } from '../filling/fill-body.ts';
 import { inOneTurn } from '../filling/in-one-turn.ts';
 import { orderProblems } from '../filling/order-problems.ts';
+import { printForm } from '../filling/print-form.ts';
 import { printProblems } from '../filling/print-problems.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 import { type Reply, refused } from '../foundation/reply.ts';
@@ -43,7 +44,7 @@ function completeForm(
   json: Parameters<typeof readFillRequest>[0],
   headProblems: RequestProblem[],
   chosen: Exclude<ReturnType<typeof chooseVersion>, { refusal: unknown }>,
-  { headers, language, now }: Call,
+  { headers, language, now, edition }: Call,
 ): Filled {
   const { form } = chosen;
   const bundle = form.bundle();
@@ -53,17 +54,17 @@ function completeForm(
   const filled = (reply: Reply) => ({ reply, form: form.entry, mode: request.signForm });
 
   const clock = { now: new Date(now), timeZone: timezone.zone };
-  const outcome = complete(bundle, request, clock);
+  const outcome = complete(bundle, { ...request, language }, clock);
   if ('refusals' in outcome || shapeProblems.length > 0) {
     const found = 'refusals' in outcome ? outcome.refusals : [];
     return filled(badRequest(orderProblems(bundle, shapeProblems, found), unlisted));
   }
-  const { pdf, taxParameters } = outcome.completed;
-  const printed = form.filler().fillParts(pdf, request.signForm);
+  const printed = printForm(form, request, outcome.completed);
   if ('refusals' in printed) {
-    return filled(badRequest(printProblems(form, request, printed.refusals)));
+    return filled(badRequest(printProblems(form, request, outcome.completed, printed.refusals)));
   }
-  const body = fillBody(form.entry, printed, taxParameters, noticeOf(chosen, language));
+  const { taxParameters } = outcome.completed;
+  const body = fillBody(form.entry, printed, taxParameters, noticeOf(chosen, edition, language));
   return filled({ kind: 'made', body, language });
 }
 

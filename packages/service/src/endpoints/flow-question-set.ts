@@ -20,7 +20,7 @@ export const flowQuestionSet: Handler<'flowQuestionSet'> = ({ params, language, 
   }
   const name = ['flow', flowId, questionSetId, language].join(' ');
   return jsonContent(
-    edition.content(name, () => setBody(edition, body)),
+    edition.content(name, () => setBody(edition, body, language)),
     language,
   );
 };

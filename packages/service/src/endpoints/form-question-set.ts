@@ -33,11 +33,12 @@ export const formQuestionSet: Handler<'formQuestionSet'> = ({
     const message = messages.noSuchSet;
     return refused({ kind: 'notFound', field: 'questionSetId', message });
   }
-  const notice = noticeOf(chosen, language);
+  const notice = noticeOf(chosen, edition, language);
   const name = `${entry.folder} ${setId} ${language} ${federal.value} ${notice?.type}`;
   const content = edition.content(name, () => {
-    const { rules, ...body } = sets[setId] as { rules?: object[] };
-    return setBody(edition, { ...body, ...(notice && { notice }), ...(rules && { rules }) });
+    const { rules, tables, ...body } = sets[setId] as { rules?: object[]; tables?: object[] };
+    const last = { ...(notice && { notice }), ...(rules && { rules }), ...(tables && { tables }) };
+    return setBody(edition, { ...body, ...last }, language);
   });
   return { ...jsonContent(content, language), form: entry.id };
 };

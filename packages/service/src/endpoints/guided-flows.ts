@@ -35,7 +35,7 @@ function flowBody(found: ApplicableFlow, edition: Edition, language: Language): 
     ...(found.residencyStatus && { residencyStatus: found.residencyStatus }),
     ...('start' in found
       ? { hasFlowQuestions: true, initialQuestionSetId: found.start }
-      : { hasFlowQuestions: false, formsToComplete: summariesOf(edition, found.forms) }),
+      : { hasFlowQuestions: false, formsToComplete: summariesOf(edition, found.forms, language) }),
     localityFullName: found.name[language],
   };
 }

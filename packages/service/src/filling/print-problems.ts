@@ -1,28 +1,33 @@
-import type { FillRequest } from '@formpress/engine';
+import type { Completed, FillRequest } from '@formpress/engine';
 import type { Refusal as PrintRefusal } from '@formpress/fill';
-import type { Bundle, Part } from '@formpress/model';
+import { FieldValues, type Part } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 import type { FormVersion } from '../release/form-version.ts';
 import { addressKeys } from '../requests/read-address.ts';
+import { partsIn, printedIn } from './printed-field.ts';
 
 const texts = { UNPRINTABLE: messages.unprintable, TOO_WIDE: messages.tooWide };
 
 /**
- * Turns problems of printing PDF fields into problems of the request values that belong in them.
+ * Turns problems of printing PDF fields into problems of the request values that belong in them: of several in one
+ * field, those that cannot be printed, or that are too long.
  */
 export function printProblems(
   form: FormVersion,
   request: FillRequest,
+  completed: Completed,
   refusals: PrintRefusal[],
 ): RequestProblem[] {
   const problems = new Map<string, RequestProblem>();
   for (const { field: pdfField, code } of refusals) {
-    const sources = sourcesOf(pdfField, form.bundle());
+    const parts = partsIn(pdfField, completed.values, form.bundle());
+    const sources = parts.length > 0 ? parts.flatMap(sourcesOfPart) : nameParts;
     const sent = sources.filter((field) => valueAt(request, field) !== '');
-    const guilty = sent.filter(
-      (field) => code === 'TOO_WIDE' || !form.prints(valueAt(request, field)),
-    );
+    const guilty =
+      code === 'TOO_WIDE'
+        ? tooLong(pdfField, sent, form, request, completed)
+        : sent.filter((field) => !form.prints(valueAt(request, field)));
     for (const field of [guilty, sent, sources].find((each) => each.length > 0) ?? []) {
       problems.set(`${field} ${code}`, { field, code, message: texts[code] });
     }
@@ -30,15 +35,42 @@ export function printProblems(
   return [...problems.values()];
 }
 
-/** The locations in a request whose values are printed in a PDF field. */
-function sourcesOf(pdfField: string, { pdf }: Bundle): string[] {
-  const rule = pdf.fields.find(({ field }) => field === pdfField);
-  if (!rule) return sourcesOfPerson('employee.name');
-  if ('print' in rule) return rule.print.flatMap(sourcesOfPart);
-  if (!('choose' in rule)) return [];
-  const chosen = Object.values(rule.choose);
-  return chosen.flatMap((choice) => ('print' in choice ? choice.print.flatMap(sourcesOfPart) : []));
+/** The values without which the rest would fit: as few as possible, the longest first. */
+function tooLong(
+  pdfField: string,
+  sent: string[],
+  form: FormVersion,
+  request: FillRequest,
+  { values, pdf }: Completed,
+): string[] {
+  const bundle = form.bundle();
+  const parts = partsIn(pdfField, values, bundle);
+  if (sent.length < 2 || parts.length === 0) return sent;
+  const printed = printedIn(parts, bundle, values);
+  const fits = (rest: FillRequest) => {
+    const line = new FieldValues([[pdfField, printed(rest)]]);
+    const only = { ...pdf, texts: line };
+    const refused = form.filler().refusals(only, request.signForm);
+    return !refused.some(({ field }) => field === pdfField);
+  };
+  const longest = [...sent].sort((a, b) => valueAt(request, b).length - valueAt(request, a).length);
+  let rest = request;
+  const count = longest.findIndex((field) => {
+    rest = without(rest, field.split('.'));
+    return fits(rest);
+  });
+  const guilty = longest.slice(0, count + 1);
+  return sent.filter((field) => guilty.includes(field));
 }
+
+/** The request with an empty text at a location. */
+function without<Whole extends object>(whole: Whole, [key = '', ...deeper]: string[]): Whole {
+  const value = (whole as Record<string, unknown>)[key];
+  const isObject = deeper.length > 0 && typeof value === 'object' && value !== null;
+  return { ...whole, [key]: isObject ? without(value, deeper) : '' };
+}
+
+const nameParts = ['employee.firstName', 'employee.middleInitial', 'employee.lastName'];
 
 function sourcesOfPart(part: Part): string[] {
   if ('question' in part) return [`fields.${part.question}`];
@@ -46,9 +78,7 @@ function sourcesOfPart(part: Part): string[] {
 }
 
 function sourcesOfPerson(path: string): string[] {
-  if (path === 'employee.name') {
-    return ['employee.firstName', 'employee.middleInitial', 'employee.lastName'];
-  }
+  if (path === 'employee.name') return nameParts;
   if (!path.endsWith('.address')) return [path];
   return addressKeys.map((key) => `${path}.${key}`);
 }

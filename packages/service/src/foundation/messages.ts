@@ -182,4 +182,10 @@ export const messages = {
       `La versión ${version} de este formulario está en desuso. La versión actual es ${current}.`,
       `La version ${version} de ce formulaire est obsolète. La version actuelle est ${current}.`,
     ),
+  outdated: (since: string): Texts =>
+    texts(
+      `A newer revision or newer amounts of this form are in force since ${since}; the amounts of this one may be out of date.`,
+      `Desde el ${since} está en vigor una revisión más nueva de este formulario o de sus montos; los montos de esta pueden estar desactualizados.`,
+      `Une révision plus récente de ce formulaire ou de ses montants est en vigueur depuis le ${since} ; les montants de celle-ci peuvent être périmés.`,
+    ),
 } as const;

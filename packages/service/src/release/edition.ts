@@ -7,6 +7,7 @@ import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { type MissingById, missingWritten, momentsOfMissing } from './missing-forms.ts';
 import { momentOf } from './moment-of.ts';
+import { type OutdatedById, outdatedForms } from './outdated-since.ts';
 
 /**
  * A release between two effective dates: the versions in force, and cached bodies.
@@ -19,6 +20,8 @@ export type Edition = {
   current: ReadonlyMap<string, FormVersion>;
   /** The written forms that are missing, or offered in an old revision. */
   missing: MissingById;
+  /** The forms with a newer revision that is not written. */
+  outdated: OutdatedById;
   /** A body that is made once and cached under a unique name. */
   content(name: string, make: () => Buffer): Content;
   /** A cache of replies by URL, for each language. */
@@ -78,22 +81,23 @@ function editionAt(release: LoadedRelease, origin: string, now: number): Edition
     const latest = versions.findLast((version) => effectiveMoment(version) <= now);
     if (latest) current.set(id, latest);
   }
-  return createEdition(release, origin, current, missingWritten(release, current, now));
-}
-
-/** Creates an edition with empty caches. */
-export function createEdition(
-  release: LoadedRelease,
-  origin: string,
-  current: Edition['current'],
-  missing: Edition['missing'],
-): Edition {
-  const contents = new Map<string, Content>();
-  return {
+  const missing = missingWritten(release, current, now);
+  return createEdition({
     release,
     origin,
     current,
     missing,
+    outdated: outdatedForms(release, now),
+  });
+}
+
+/** Creates an edition with empty caches. */
+export function createEdition(
+  shown: Pick<Edition, 'release' | 'origin' | 'current' | 'missing' | 'outdated'>,
+): Edition {
+  const contents = new Map<string, Content>();
+  return {
+    ...shown,
     sent: inEachLanguage(() => createBoundedMap(maxSent)),
     content(name, make) {
       const kept = contents.get(name) ?? contentOf(make());

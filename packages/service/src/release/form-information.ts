@@ -1,13 +1,13 @@
-import type { Bundle, FormInformation, Language, People, PersonField } from '@formpress/model';
+import type { Bundle, FormInformation, Language, PersonField } from '@formpress/model';
 import { displayType } from './display-type.ts';
 import type { FormVersion } from './form-version.ts';
 
-/** The body of formInformation, without a notice. */
+/** The body of formInformation, without a notice and without what it was checked against. */
 export function formInformation(
   form: FormVersion,
   origin: string,
   language: Language,
-): FormInformation {
+): Omit<FormInformation, 'notice' | 'confidence'> {
   const { entry } = form;
   const bundle = form.bundle();
   return {
@@ -22,8 +22,8 @@ export function formInformation(
     formFields: {
       formId: entry.id,
       formVersion: entry.version,
-      ...peoplePatterns(bundle.people, bundle.country === 'US' ? 'us' : 'ca'),
-      fields: answerPatterns(bundle),
+      ...peoplePatterns(bundle, language),
+      fields: answerPatterns(bundle, language),
       signForm: 'PREVIEW',
     },
     blankFormImages: pageImages(bundle).map((path) => origin + path),
@@ -40,31 +40,34 @@ function pageImages({ id, version, blank }: Bundle): string[] {
   return Array.from({ length: blank.pages }, (_, index) => page(index));
 }
 
-function peoplePatterns(people: People, country: 'us' | 'ca') {
-  const address = patternsOf(people.address[country]);
+function peoplePatterns({ people, country }: Bundle, language: Language) {
+  const address = patternsOf(people.address[country === 'US' ? 'us' : 'ca'], language);
   const employee = {
-    ...patternsOf(people.employee),
+    ...patternsOf(people.employee, language),
     ...(people.employeeAddress !== 'unused' && { address }),
   };
   const employer = {
-    ...patternsOf(people.employer),
+    ...patternsOf(people.employer, language),
     ...(people.employerAddress !== 'unused' && { address }),
   };
   return { employee, ...(Object.keys(employer).length > 0 && { employer }) };
 }
 
-function patternsOf(fields: Record<string, PersonField>): Record<string, string> {
+function patternsOf(fields: Record<string, PersonField>, language: Language) {
   const used = Object.entries(fields).filter(([, { use }]) => use !== 'unused');
-  return Object.fromEntries(used.map(([key, { accepts }]) => [key, accepts]));
+  return Object.fromEntries(
+    used.map(([key, { accepts, acceptsIn }]) => [key, acceptsIn?.[language] ?? accepts]),
+  );
 }
 
 /** Every question of both interviews once, in the order of the form. */
-function answerPatterns(bundle: Bundle): Record<string, string> {
+function answerPatterns(bundle: Bundle, language: Language): Record<string, string> {
   const interviews = [bundle.interview, ...(bundle.withFederal ? [bundle.withFederal] : [])];
   const ids = interviews.flatMap(({ sets }) => Object.values(sets).flatMap((set) => set.questions));
   const patterns: Record<string, string> = {};
   for (const id of ids) {
-    const pattern = bundle.questions[id]?.accepts;
+    const { accepts, acceptsIn } = bundle.questions[id] ?? {};
+    const pattern = acceptsIn?.[language] ?? accepts;
     if (pattern !== undefined) patterns[id] = pattern;
   }
   return patterns;

@@ -3,6 +3,7 @@ import { type CatalogForm, compareVersions, type MissingForm } from '@formpress/
 import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
 import { momentOf } from './moment-of.ts';
+import { outdatedIn } from './outdated-since.ts';
 
 /** A form that is written, but held back or offered in an old revision. */
 type MissingWritten = Omit<MissingForm, 'locality'>;
@@ -63,10 +64,6 @@ function inForce(heldBack: readonly CatalogForm[], now: number): CatalogForm[] {
   return heldBack
     .filter(({ effective }) => momentOf(effective) <= now)
     .sort((a, b) => compareVersions(a.version, b.version));
-}
-
-function outdatedIn({ localities: { localities } }: LoadedRelease) {
-  return localities.flatMap(({ outdated = [] }) => outdated);
 }
 
 function missingAs(reason: MissingForm['reason'], { name, title }: CatalogForm): MissingWritten {

@@ -32,7 +32,7 @@ function scopesOf(whole: Edition): BoundedMap<Edition> {
 }
 
 function scopedEdition(whole: Edition, scope: Scope): Edition {
-  const { release, origin, current, missing } = whole;
+  const { release, origin, current, missing, outdated } = whole;
   const isSeen = (id: string) => isFormInScope(scope, id);
   const isOffered = (ids: string[]) => ids.length === 0 || ids.some(isSeen);
   const onlySeen = <T>(forms: ReadonlyMap<string, T>) =>
@@ -43,7 +43,13 @@ function scopedEdition(whole: Edition, scope: Scope): Edition {
   const localities = withoutUnseen(release.localities, isSeen);
   const seen = { ...release, forms: onlySeen(release.forms), flows, localities };
   return {
-    ...createEdition(seen, origin, onlySeen(current), onlySeen(missing)),
+    ...createEdition({
+      release: seen,
+      origin,
+      current: onlySeen(current),
+      missing: onlySeen(missing),
+      outdated,
+    }),
     showsFlow: (flow: ApplicableFlow) =>
       'start' in flow ? flows.has(flow.id) : isOffered(flow.forms),
   };

@@ -64,7 +64,8 @@ export function linkPlace(
   const text = plainScope([translations, shared.translations], report);
   const own = linkLocalKinds(authored.answers, shared.kinds, text);
   const kinds = new Map([...shared.kinds, ...own]);
-  const scope = { report, text, kinds, formIds: names };
+  const code = authored.locality.data.locality;
+  const scope = { report, text, kinds, formIds: names, code, agreements: shared.agreements };
   const linked = linkLocality(authored, scope);
   const cases = authored.cases.flatMap((file) => linkPlaceCases(file, linked, scope));
   const texts = [...[...own.values()].flatMap(textsOfKind), ...linked.texts];

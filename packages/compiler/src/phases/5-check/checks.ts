@@ -6,7 +6,10 @@ import { longChain } from './calculations/long-chain.ts';
 import { longResult } from './calculations/long-result.ts';
 import { missingRounding } from './calculations/missing-rounding.ts';
 import { noFilingStatus } from './calculations/no-filing-status.ts';
+import { rangeGap } from './calculations/range-gap.ts';
+import { rangeOverlap } from './calculations/range-overlap.ts';
 import { redundantRounding } from './calculations/redundant-rounding.ts';
+import { tableReadByEye } from './calculations/table-read-by-eye.ts';
 import { unusedAmount } from './calculations/unused-amount.ts';
 import type { Check } from './foundation/define-check.ts';
 import { imageTooWide } from './images/image-too-wide.ts';
@@ -14,6 +17,7 @@ import { unreadableImage } from './images/unreadable-image.ts';
 import { unusedImage } from './images/unused-image.ts';
 import { formNeverOffered } from './localities/form-never-offered.ts';
 import { formNotListed } from './localities/form-not-listed.ts';
+import { ineligibleForAll } from './localities/ineligible-for-all.ts';
 import { ineligibleForm } from './localities/ineligible-form.ts';
 import { misplacedFlow } from './localities/misplaced-flow.ts';
 import { missingCatchAllRow } from './localities/missing-catch-all-row.ts';
@@ -99,8 +103,10 @@ import { duplicateVersion } from './versions/duplicate-version.ts';
 import { languageVersionBehind } from './versions/language-version-behind.ts';
 import { publishedVersionChanged } from './versions/published-version-changed.ts';
 import { publishedVersionRemoved } from './versions/published-version-removed.ts';
+import { unknownOrigin } from './versions/unknown-origin.ts';
 import { versionsOutOfOrder } from './versions/versions-out-of-order.ts';
 import { withdrawnCurrentVersion } from './versions/withdrawn-current-version.ts';
+import { wrongAgencyFile } from './versions/wrong-agency-file.ts';
 
 /** All checks, in the order of their messages. */
 export const checks: Check[] = [
@@ -130,6 +136,9 @@ export const checks: Check[] = [
   askedTwice,
   askedTooLate,
   divisionByBlank,
+  rangeOverlap,
+  rangeGap,
+  tableReadByEye,
   longChain,
   longResult,
   missingRounding,
@@ -162,6 +171,7 @@ export const checks: Check[] = [
   formNotListed,
   offeredToNobody,
   ineligibleForm,
+  ineligibleForAll,
   unreachableFlowRow,
   placeNotCovered,
   redundantNothing,
@@ -189,6 +199,8 @@ export const checks: Check[] = [
   publishedVersionChanged,
   languageVersionBehind,
   baseVersionBehind,
+  unknownOrigin,
+  wrongAgencyFile,
   garbledText,
   optionsAlike,
   translationsDisagree,

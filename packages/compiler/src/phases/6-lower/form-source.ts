@@ -1,7 +1,8 @@
-import type { Amount } from '@formpress/formula';
-import type { Part } from '@formpress/model';
+import type { Amount, Range } from '@formpress/formula';
+import type { Expression, Part } from '@formpress/model';
 import type { Box, PdfField } from '@formpress/pdf';
 import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { LinkedTable } from '../4-link/linked/linked-amount.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 import type { QuestionPlaces } from '../4-link/linked/linked-form.ts';
 
@@ -24,6 +25,8 @@ export type FormSource = {
   taxParameters: ReadonlyMap<string, Place>;
   amounts: readonly AmountSource[];
   tables: readonly TableSource[];
+  /** What picks the rows and columns of tables by ranges. */
+  picks: readonly PickSource[];
   rules: readonly RuleSource[];
   /** Where the form names each person field, such as employee.firstName. */
   peopleAt: ReadonlyMap<string, Place>;
@@ -48,7 +51,19 @@ export type QuestionSource = {
 };
 
 /** A named amount. */
-type AmountSource = { name: string; at: Place; amount: Amount };
+type AmountSource = { name: string; at: Place; amount: Amount; tables: readonly LinkedTable[] };
+
+/** A number that picks a row or a column of a table by ranges. */
+export type PickSource = {
+  /** The id of the table, such as multipleJobs.SINGLE. */
+  table: string;
+  picks: 'row' | 'column';
+  is: Expression;
+  at: Place;
+  ranges: readonly Range[];
+  /** Where the first and the last range are written. */
+  rangesAt: readonly Place[];
+};
 
 /** A table in the notes of a set or of its questions, in English; the first row has the headings. */
 export type TableSource = {

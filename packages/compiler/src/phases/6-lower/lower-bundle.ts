@@ -17,12 +17,14 @@ import type {
   LinkedTaxParameter,
   Target,
 } from '../4-link/linked/linked-form.ts';
+import { localPatterns } from './accepted-in.ts';
+import { boundPeople } from './bound-people.ts';
 import { type Amounts, lowerTexts } from './lower-text.ts';
 import { unverifiedItems } from './unverified-items.ts';
 
 /** Turns a linked form into the bundle that engine and service read. A failure here is a bug. */
 export function lowerBundle(form: LinkedForm): Bundle {
-  const { id, version, locality, country, language, facts, blank, people, amounts } = form;
+  const { id, version, locality, country, language, facts, blank, amounts } = form;
   const { name, title, type, effective, confidence, source, wording } = facts;
   const unverified = unverifiedItems(form);
   return {
@@ -35,13 +37,13 @@ export function lowerBundle(form: LinkedForm): Bundle {
     title,
     type,
     effective,
-    ...(confidence ? { confidence } : {}),
+    confidence,
     ...(unverified.length > 0 ? { unverified } : {}),
     ...(wording ? { wording } : {}),
     ...(source ? { source } : {}),
     blank: { kind: blank.kind, sha256: blank.sha256, pages: blank.pages.length },
-    people,
-    questions: mapValues(form.questions, (question) => lowerQuestion(question, amounts)),
+    people: boundPeople(form),
+    questions: mapValues(form.questions, (question) => lowerQuestion(question, form)),
     interview: lowerInterview(form.interview),
     ...lowerFederal(form),
     statements: mapValues(form.statements, (statement) => lowerTexts(statement, amounts)),
@@ -54,7 +56,7 @@ export function lowerBundle(form: LinkedForm): Bundle {
 
 const roundingModes = { nearest: 'HALF_UP', up: 'CEILING', down: 'FLOOR' } as const;
 
-function lowerQuestion(question: LinkedQuestion, amounts: Amounts): Question {
+function lowerQuestion(question: LinkedQuestion, { amounts, country }: LinkedForm): Question {
   const { kind, numeric, required, accepts, otherwise, options, scale, line, calculate } = question;
   const dependent = typeof required === 'object';
   return {
@@ -63,6 +65,7 @@ function lowerQuestion(question: LinkedQuestion, amounts: Amounts): Question {
     required: dependent ? 'DEPENDENT' : required === 'always' ? 'ALWAYS' : 'NEVER',
     ...(dependent ? { when: required.when.expression } : {}),
     ...(accepts === undefined ? {} : { accepts }),
+    ...localPatterns(question, country),
     ...(otherwise === undefined ? {} : { otherwise: lowerTexts(otherwise, amounts) }),
     ...(options.length > 0 ? { options: options.map(({ value }) => value) } : {}),
     ...(scale === undefined ? {} : { scale }),

@@ -7,6 +7,8 @@ import { lowerNotes } from './lower-notes.ts';
 /** What a question body needs: its language, and whether its answer decides where the set leads. */
 export type QuestionBodyScope = {
   say(text: LinkedText): string;
+  /** The pattern of a question in that language. */
+  accepted(question: LinkedQuestion): string | undefined;
   images: string;
   steers: boolean;
   questions: ReadonlyMap<string, LinkedQuestion>;
@@ -30,9 +32,10 @@ export function lowerQuestionBody(question: LinkedQuestion, scope: QuestionBodyS
   };
 }
 
-function validation({ calculate, accepts, otherwise }: LinkedQuestion, { say }: QuestionBodyScope) {
+function validation(question: LinkedQuestion, { say, accepted }: QuestionBodyScope) {
+  const { calculate, accepts, otherwise } = question;
   if (calculate || accepts === undefined || !otherwise) return {};
-  return { validationRegex: accepts, validationErrorMessage: say(otherwise) };
+  return { validationRegex: accepted(question), validationErrorMessage: say(otherwise) };
 }
 
 function whenRequired(question: LinkedQuestion, { optional }: QuestionBodyScope): string {

@@ -1,6 +1,8 @@
 import { printForClient } from '@formpress/formula';
 import type { Language } from '@formpress/model';
+import type { LinkedTable } from '../4-link/linked/linked-amount.ts';
 import type {
+  LinkedForm,
   LinkedInterview,
   LinkedNext,
   LinkedQuestion,
@@ -9,6 +11,7 @@ import type {
   Target,
 } from '../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
+import { acceptedIn } from './accepted-in.ts';
 import { guardDependents } from './guard-dependents.ts';
 import { lowerNotes } from './lower-notes.ts';
 import { lowerQuestionBody } from './lower-question-body.ts';
@@ -20,12 +23,15 @@ export type QuestionSetBodies = Record<string, object>;
 /** What the bodies of one interview need besides the sets. */
 export type BodyScope = {
   amounts: Amounts;
+  country: LinkedForm['country'];
   statements: Map<string, LinkedText>;
   questions: ReadonlyMap<string, LinkedQuestion>;
   /** Questions that need no answer in this interview. */
   optional?: ReadonlySet<LinkedQuestion>;
   /** The rules that can be checked after each set. */
   rules?: ReadonlyMap<string, readonly LinkedRule[]>;
+  /** The tables by ranges, by id. */
+  tables?: ReadonlyMap<string, LinkedTable>;
   /** Path under which the form's pictures are served. */
   images: string;
 };
@@ -41,11 +47,12 @@ export function lowerQuestionSets(
 
 function lowerSet(set: LinkedSet, language: Language, scope: BodyScope): object {
   const say = (text: LinkedText) => lowerText(text, language, scope.amounts);
+  const accepted = (question: LinkedQuestion) => acceptedIn(question, language, scope.country);
   const steers = set.next.kind === 'byAnswer' ? set.next.question.id : undefined;
   return {
     id: set.id,
     questions: set.questions.map(({ question }) =>
-      lowerQuestionBody(question, { ...scope, say, steers: question.id === steers }),
+      lowerQuestionBody(question, { ...scope, say, accepted, steers: question.id === steers }),
     ),
     ...(set.notes.length > 0
       ? { notes: lowerNotes(set.notes, 'ALL_QUESTIONS', say, scope.images) }
@@ -53,6 +60,7 @@ function lowerSet(set: LinkedSet, language: Language, scope: BodyScope): object 
     breadcrumbTitle: say(set.breadcrumb),
     navigation: lowerNavigation(set.next, scope.statements, say),
     ...lowerRulesOf(set, scope, say),
+    ...lowerTablesOf(set, scope),
   };
 }
 
@@ -68,6 +76,24 @@ function lowerRulesOf({ id }: LinkedSet, scope: BodyScope, say: (text: LinkedTex
       message: say(rule.say),
       ...(rule.advise ? { advise: true } : {}),
     })),
+  };
+}
+
+/** The tables by which questions of a set are calculated, each once. */
+function lowerTablesOf({ questions }: LinkedSet, { tables }: BodyScope) {
+  const readers = new Map<string, string[]>();
+  for (const { question } of questions)
+    for (const id of (question.calculate?.is.lookups ?? []).flatMap((each) => each.tables))
+      readers.set(id, [...new Set([...(readers.get(id) ?? []), question.id])]);
+  if (readers.size === 0) return {};
+  return {
+    tables: [...readers].map(([id, questionIds]) => {
+      const table = tables?.get(id)?.table;
+      if (!table) throw new Error(`There is no table ${id}.`);
+      const { rows, columns, codes, cells } = table;
+      const optional = { ...(columns ? { columns } : {}), ...(codes ? { codes } : {}) };
+      return { id, questionIds, rows, ...optional, cells };
+    }),
   };
 }
 

@@ -52,15 +52,16 @@ function rulesOfInterview({ sets }: LinkedInterview, which: string): RuleSource[
 
 function rulesOfNext(name: string, set: string, next: LinkedNext): RuleSource[] {
   const says = `What follows ${set}`;
-  if (next.kind === 'always') return [rule(`${name} next`, says, sayTarget(next.target), next.at)];
+  if (next.kind === 'always')
+    return [rule(`${name} next`, says, describeTarget(next.target), next.at)];
   const edges = [...next.goTo].map(([answer, { at, target }]) =>
-    rule(`${name} next ${answer}`, `${says} for the answer ${answer}`, sayTarget(target), at),
+    rule(`${name} next ${answer}`, `${says} for the answer ${answer}`, describeTarget(target), at),
   );
   const by = `The question that decides what follows ${set}`;
   return [rule(`${name} next by`, by, next.question.id, next.byAt), ...edges];
 }
 
-function sayTarget(target: Target): string {
+function describeTarget(target: Target): string {
   if ('set' in target) return target.set;
   return 'finish' in target ? `finish: ${target.finish}` : 'INELIGIBLE';
 }

@@ -10,6 +10,7 @@ import type {
   LinkedSign,
 } from '../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
+import { describeBinding } from './describe-binding.ts';
 import type {
   BindingSource,
   FormSource,
@@ -20,7 +21,7 @@ import type {
   TableSource,
 } from './form-source.ts';
 import { lowerRules } from './lower-rules.ts';
-import { sayBinding } from './say-binding.ts';
+import { picksOf } from './picks-of.ts';
 
 /** Extracts what proofs and locks need from a linked form besides its bundle. */
 export function lowerSource(form: LinkedForm): FormSource {
@@ -36,12 +37,14 @@ export function lowerSource(form: LinkedForm): FormSource {
     ...(withFederal ? { withFederal: nextPlaces(withFederal.interview) } : {}),
     statements: new Map([...form.statements].map(([name, { at: place }]) => [name, place])),
     taxParameters: new Map(form.taxParameters.map(({ id, at: place }) => [id, place])),
-    amounts: [...form.amounts.values()].map(({ name, at: place, amount }) => ({
+    amounts: [...form.amounts.values()].map(({ name, at: place, amount, tables }) => ({
       name,
       at: place,
       amount,
+      tables,
     })),
     tables: [...interview.sets, ...(withFederal?.interview.sets ?? [])].flatMap(tablesOf),
+    picks: picksOf(form),
     rules: lowerRules(form),
     peopleAt: form.peopleAt,
     peoplePatternsAt: form.peoplePatternsAt,
@@ -66,7 +69,7 @@ function nextPlaces({ sets }: LinkedInterview): ReadonlyMap<string, Place> {
 
 function tablesOf({ id, at, notes, questions }: LinkedSet): TableSource[] {
   const all = [...notes, ...questions.flatMap(({ question }) => question.notes)];
-  const tables = all.flatMap((note) => ('table' in note ? [note.table] : []));
+  const tables = all.flatMap((note) => ('table' in note && !note.shows ? [note.table] : []));
   return tables.map(({ headers, rows }, index) => ({
     set: id,
     number: index + 1,
@@ -103,7 +106,7 @@ function signSource({ at, field, page, box }: LinkedSign): SignSource {
 function bindingSource(binding: LinkedBinding): BindingSource {
   const { field, written, at } = binding;
   const prints = printsOf(binding).map(printSource);
-  return { field: field.name, written, at, holds: sayBinding(binding), prints };
+  return { field: field.name, written, at, holds: describeBinding(binding), prints };
 }
 
 function printsOf(binding: LinkedBinding): LinkedPrint[] {

@@ -9,6 +9,7 @@ import { lowerPdf } from './lower-pdf.ts';
 import { lowerQuestionSets } from './lower-question-sets.ts';
 import { lowerSource } from './lower-source.ts';
 import type { LoweredForm } from './lowered-form.ts';
+import { tablesById } from './picks-of.ts';
 import { rulesBySet } from './rules-by-set.ts';
 
 /** Everything ready to be proved and emitted. */
@@ -33,8 +34,8 @@ export async function lower(
 
 async function lowerForm(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredForm> {
   const images = `/images/${form.id}/${form.version}`;
-  const { amounts, statements, questions } = form;
-  const scope = { amounts, statements, questions, images };
+  const { amounts, country, statements, questions } = form;
+  const scope = { amounts, country, statements, questions, images, tables: tablesById(form) };
   const optional = new Set(form.withFederal?.optional.map(({ question }) => question));
   const rules = rulesBySet(form.interview, form);
   const federalRules = form.withFederal && rulesBySet(form.withFederal.interview, form);

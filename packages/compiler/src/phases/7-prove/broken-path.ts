@@ -1,7 +1,7 @@
 import { defineProof, type Finding } from './foundation/define-proof.ts';
+import { describeAnswers } from './paths/describe-answers.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';
-import { sayAnswers } from './paths/say-answers.ts';
 
 /** Every path must come to an end for ordinary people. */
 export const brokenPath = defineProof({
@@ -15,12 +15,12 @@ export const brokenPath = defineProof({
       if (reported.has(`${field} ${broken}`)) continue;
       reported.add(`${field} ${broken}`);
       const at = form.source.questions.get(field)?.at ?? form.source.at;
-      report({ at, ...sayBroken(broken, field, run) });
+      report({ at, ...describeBroken(broken, field, run) });
     }
   },
 });
 
-function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, 'at'> {
+function describeBroken(broken: string, field: string, run: PathRun): Omit<Finding, 'at'> {
   if (/^employe[er]\b/.test(field)) {
     return {
       message: `An ordinary person is refused at ${field}: ${broken}`,
@@ -29,7 +29,7 @@ function sayBroken(broken: string, field: string, run: PathRun): Omit<Finding, '
   }
   const path = run.sets.length > 0 ? `The path ${run.sets.join(' → ')}` : 'A path';
   const why = field === '' ? '' : ` because of "${field}"`;
-  const answers = sayAnswers(run.sent);
+  const answers = describeAnswers(run.sent);
   return {
     message: `${path} has no end${why}: ${broken}`,
     help: `This happens with ${answers}. Ask only for answers with which the form can continue.`,

@@ -7,10 +7,10 @@ import {
   type PathChanges,
   routeOf,
 } from './paths/compare-paths.ts';
+import { describeAnswers } from './paths/describe-answers.ts';
 import { lockedPath } from './paths/locked-path.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 import { pathsOf } from './paths/paths-of.ts';
-import { sayAnswers } from './paths/say-answers.ts';
 import { placeOfChange } from './place-of-change.ts';
 
 const mostPlaces = 5;
@@ -29,7 +29,7 @@ export const changedPath = defineProof({
       .slice(0, mostPlaces)
       .map((difference) => ({
         at: placeOfChange(difference.change, difference.path.run, form),
-        message: sayDifference(difference),
+        message: describeDifference(difference),
       }));
     const sentences = [
       summary(changes, paths.lock.paths.length),
@@ -65,7 +65,7 @@ function differencesIn(changed: ChangedPath[]): Difference[] {
   );
 }
 
-function sayDifference({ change: { kind, name, was, is }, path, count }: Difference): string {
+function describeDifference({ change: { kind, name, was, is }, path, count }: Difference): string {
   const what = {
     route: 'The route',
     parameter: `"${name}"`,
@@ -98,11 +98,13 @@ function witness({ changed, added, gone }: PathChanges): string[] {
   const [first] = changed;
   const now = first && lockedPath(first.run);
   if (first && now) {
-    return [`Path ${first.number} is ${routeOf(now)} with ${sayAnswers(first.run.sent)}.`];
+    return [`Path ${first.number} is ${routeOf(now)} with ${describeAnswers(first.run.sent)}.`];
   }
   const [example] = added;
-  if (example) return [`New is ${example.sets.join(' → ')} with ${sayAnswers(example.sent)}.`];
-  return gone.slice(0, 1).map((path) => `Gone is ${routeOf(path)} with ${sayAnswers(path.sent)}.`);
+  if (example) return [`New is ${example.sets.join(' → ')} with ${describeAnswers(example.sent)}.`];
+  return gone
+    .slice(0, 1)
+    .map((path) => `Gone is ${routeOf(path)} with ${describeAnswers(path.sent)}.`);
 }
 
 function shown(text: string): string {

@@ -1,5 +1,5 @@
 import type { Place } from '../../diagnostics/diagnostic.ts';
-import { sayLimit } from '../../limits/beyond-limit.ts';
+import { describeLimit } from '../../limits/beyond-limit.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './foundation/define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
@@ -15,7 +15,7 @@ export const manyPaths = defineProof({
     const where = set === undefined ? '' : ` The last of them are in ${set}.`;
     report({
       at: placeOfSet(form, set),
-      message: `${sayLimit(limit)}${where}`,
+      message: `${describeLimit(limit)}${where}`,
       help: 'Make fewer answers decide whether later questions apply, or read fewer answers in one formula.',
     });
   },

@@ -1,5 +1,6 @@
 import { answerNotPrinted } from './answer-not-printed.ts';
 import { answerTooWide } from './answer-too-wide.ts';
+import { valueOutsideTable } from './bounds/value-outside-table.ts';
 import { brokenPath } from './broken-path.ts';
 import { changedBinding } from './changed-binding.ts';
 import { changedBlank } from './changed-blank.ts';
@@ -7,6 +8,7 @@ import { changedForm } from './changed-form.ts';
 import { changedPath } from './changed-path.ts';
 import { failedCase } from './failed-case.ts';
 import type { Proof } from './foundation/define-proof.ts';
+import { inconsistentExemption } from './inconsistent-exemption.ts';
 import { manyPaths } from './many-paths.ts';
 import { redundantOverflow } from './redundant-overflow.ts';
 import { redundantPrints } from './redundant-prints.ts';
@@ -36,9 +38,11 @@ export const proofs: Proof[] = [
   rulesRefuseEveryone,
   ruleNeverBroken,
   wrongParameterValue,
+  inconsistentExemption,
   unprintablePath,
   answerTooWide,
   unboundedResult,
+  valueOutsideTable,
   redundantOverflow,
   answerNotPrinted,
   redundantPrints,

@@ -1,4 +1,4 @@
-import { removedCases, sayRemoved } from '../4-link/cases/case-names.ts';
+import { describeRemoved, removedCases } from '../4-link/cases/case-names.ts';
 import { defineProof } from './foundation/define-proof.ts';
 import { pathsOf } from './paths/paths-of.ts';
 
@@ -12,7 +12,7 @@ export const removedCase = defineProof({
     for (const gone of removedCases(lock.cases, form.source.cases)) {
       report({
         at: gone.beside ?? form.source.at,
-        message: sayRemoved(gone),
+        message: describeRemoved(gone),
         help: 'Restore it. If another case replaces it, run "formpress lock".',
       });
     }

@@ -1,6 +1,6 @@
 import { defineProof } from './foundation/define-proof.ts';
+import { describeAnswers } from './paths/describe-answers.ts';
 import { pathsOf } from './paths/paths-of.ts';
-import { sayAnswers } from './paths/say-answers.ts';
 import { shortNames } from './paths/short-names.ts';
 
 /** Ordinary answers must be printable on every path. */
@@ -22,7 +22,7 @@ export const unprintablePath = defineProof({
         report({
           at: binding?.at ?? form.source.at,
           message: `"${outcome.pdf[name] ?? ''}" ${why} the field "${name}".`,
-          help: `This happens with ${sayAnswers(sent)}. Make the field larger, or print less.`,
+          help: `This happens with ${describeAnswers(sent)}. Make the field larger, or print less.`,
         });
       }
     }

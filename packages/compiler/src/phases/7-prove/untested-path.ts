@@ -2,9 +2,9 @@ import { walk } from '@formpress/engine';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './foundation/define-proof.ts';
 import { routeOf } from './paths/compare-paths.ts';
+import { describeAnswers } from './paths/describe-answers.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';
-import { sayAnswers } from './paths/say-answers.ts';
 
 const mostNamed = 3;
 
@@ -23,7 +23,7 @@ export const untestedPath = defineProof({
       report({
         at: form.source.at,
         message: `No case takes ${route}${federal}.${more}`,
-        help: `Write one, for example with ${sayAnswers(run.sent)}.`,
+        help: `Write one, for example with ${describeAnswers(run.sent)}.`,
       });
     }
   },

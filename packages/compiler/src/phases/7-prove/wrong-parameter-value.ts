@@ -1,7 +1,7 @@
 import type { Bundle, Expression, TaxParameter } from '@formpress/model';
 import { defineProof } from './foundation/define-proof.ts';
+import { describeAnswers } from './paths/describe-answers.ts';
 import { pathsOf } from './paths/paths-of.ts';
-import { sayAnswers } from './paths/say-answers.ts';
 
 /** Every finished path must report every tax parameter once, with a value of its type. */
 export const wrongParameterValue = defineProof({
@@ -21,7 +21,7 @@ export const wrongParameterValue = defineProof({
         report({
           at: form.source.taxParameters.get(id) ?? form.source.at,
           message: `"${id}" ${wrong}`,
-          help: `This happens with ${sayAnswers(sent)}. Report a value that payroll knows.`,
+          help: `This happens with ${describeAnswers(sent)}. Report a value that payroll knows.`,
         });
       }
     }

@@ -3,8 +3,14 @@ import type { LinkedLocality } from '../4-link/linked/linked.ts';
 import { lowerQuestionSets, type QuestionSetBodies } from '../6-lower/lower-question-sets.ts';
 import { type Emitter, json } from './emitter.ts';
 
-// A flow has no amounts, no statements, no calculations and no pictures.
-const nothing = { amounts: new Map(), statements: new Map(), questions: new Map(), images: '' };
+// A flow has no amounts, no statements, no numbers, no calculations and no pictures.
+const nothing = {
+  amounts: new Map(),
+  country: 'US',
+  statements: new Map(),
+  questions: new Map(),
+  images: '',
+} as const;
 
 /** The question sets of guided flows, in each language. */
 export const flows: Emitter = {

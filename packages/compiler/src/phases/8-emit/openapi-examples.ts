@@ -123,6 +123,10 @@ function informationOf({ id, version, people, questions, ...bundle }: Bundle) {
       valueType: type,
       description: about.en,
     })),
+    confidence: {
+      basis: 'MEMORY',
+      message: 'It was written from memory and checked against no source.',
+    },
   };
 }
 

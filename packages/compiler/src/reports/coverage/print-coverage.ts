@@ -2,15 +2,16 @@ import type { LinkedLocality } from '../../phases/4-link/linked/linked.ts';
 import { placesIn } from '../../phases/5-check/localities/places-in.ts';
 import type { Lowered } from '../../phases/6-lower/lower.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
-import { sayChecked } from '../foundation/say-checked.ts';
+import { describeChecked } from '../foundation/describe-checked.ts';
 
 /** The file that records the coverage of a folder of definitions. */
 export const coverageName = 'COVERAGE.md';
 
 const about =
   'Written by `formpress coverage`: every place with an income tax form or none, what is written of ' +
-  'it, and what is missing. All questions are there in English, Spanish and French. A version is ' +
-  "verified when it was read in the agency's own file, whose digest it names.";
+  'it, and what is missing. All questions are there in English, Spanish and French. The confidence ' +
+  'says what a version was checked against; it is verified only when all of it was read in the ' +
+  "agency's own file of that revision, whose digest it names.";
 
 const countries = { US: 'United States', CA: 'Canada' } as const;
 
@@ -74,10 +75,7 @@ function rowOf(form: LoweredForm, forms: readonly LoweredForm[]): string[] {
   const { id, name, version, effective, language, blank } = form.bundle;
   const newer = forms.slice(forms.indexOf(form) + 1).find(({ bundle }) => bundle.id === id);
   const end = newer ? `, deprecated by ${newer.bundle.version}` : '';
-  const items = form.bundle.unverified ?? [];
-  const confidence =
-    items.length === 0 ? sayChecked(form.bundle) : `${items.length} unverified: ${items.join(', ')}`;
-  return [id, name, version, `${effective}${end}`, language, blank.kind, confidence];
+  return [id, name, version, `${effective}${end}`, language, blank.kind, describeChecked(form.bundle)];
 }
 
 /** Under the name of a place: what is known to be missing or unverified. */

@@ -1,7 +1,7 @@
 import type { LinkedForm } from '../../phases/4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
+import { describeChecked } from '../foundation/describe-checked.ts';
 import { type Markup, markup } from './markup.ts';
-import { sayUnverified } from './say-unverified.ts';
 
 /** The facts about a form: names, dates and sources. */
 export function factSection(
@@ -20,7 +20,7 @@ export function factSection(
     ['For', bundle.type],
     ['Language', bundle.language],
     ['Blank', `${blank.kind}, ${blank.pages} ${blank.pages === 1 ? 'page' : 'pages'}`],
-    ['Confidence', sayUnverified(bundle)],
+    ['Confidence', describeChecked(bundle)],
     ['Paths', `${paths.run} run, ${paths.of.toLocaleString('en-US')} in all`],
     ['Cases', cases.length],
   ];

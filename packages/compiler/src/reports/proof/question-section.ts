@@ -52,7 +52,7 @@ function aboutQuestion(question: LinkedQuestion, mayBeLeftOut: boolean): Markup 
   const facts = [
     ...(line === undefined ? [] : [`line ${line}`]),
     show.displayType ?? show.htmlType,
-    mayBeLeftOut ? 'optional, else as given' : sayRequired(question),
+    mayBeLeftOut ? 'optional, else as given' : describeRequired(question),
     ...(prints ? ['printed nowhere'] : []),
     ...(calculate && scale !== undefined ? [`${scale} decimals`] : []),
     ...(calculate?.round ? [`rounded ${calculate.round}`] : []),
@@ -66,7 +66,7 @@ function aboutQuestion(question: LinkedQuestion, mayBeLeftOut: boolean): Markup 
   return markup`<b>${id}</b> ${facts.join(' · ')}${mark} ${rule}`;
 }
 
-function sayRequired({ required, calculate }: LinkedQuestion): string {
+function describeRequired({ required, calculate }: LinkedQuestion): string {
   if (calculate) return 'calculated';
   if (typeof required === 'object') return `required when ${required.when.text.trim()}`;
   return required === 'always' ? 'required' : 'optional';

@@ -1,4 +1,4 @@
-import { plainList, sayPlaces } from '@formpress/comparison';
+import { describePlaces, plainList } from '@formpress/comparison';
 import { placesIn } from '../../phases/5-check/localities/places-in.ts';
 import type { Table, TableLocality, TableRow } from './table-of.ts';
 
@@ -11,32 +11,32 @@ export function printTable({ localities, notWritten }: Table): string {
 
 function printLocality(locality: TableLocality): string {
   const { code, name, rows, notWritten } = locality;
-  const what = rows.map(sayWhat);
+  const what = rows.map(describeWhat);
   const width = Math.max(...what.map((words) => words.length));
   const lines = rows.map((row, index) => {
-    const who = sayWho(row, locality);
-    return `  ${(what[index] ?? '').padEnd(width)}  ${who}${sayWhy(row)}`;
+    const who = describeWho(row, locality);
+    return `  ${(what[index] ?? '').padEnd(width)}  ${who}${describeWhy(row)}`;
   });
-  return `${[`${code}  ${name}`, ...lines, ...sayToCome(notWritten)].join('\n')}\n`;
+  return `${[`${code}  ${name}`, ...lines, ...describeToCome(notWritten)].join('\n')}\n`;
 }
 
-function sayToCome(forms: TableLocality['notWritten']): string[] {
+function describeToCome(forms: TableLocality['notWritten']): string[] {
   const names = forms.map(({ id, name }) => `${id} (${name})`);
   return names.length === 0 ? [] : [`  not written yet: ${names.join(', ')}`];
 }
 
 /** A star marks a form that is recommended. */
-function sayWhat({ forms }: TableRow): string {
+function describeWhat({ forms }: TableRow): string {
   if (forms.length === 0) return 'nothing';
   return forms.map(({ id, recommended }) => `${id}${recommended ? '*' : ''}`).join(' ');
 }
 
-function sayWhy({ because }: TableRow): string {
+function describeWhy({ because }: TableRow): string {
   return because.length === 0 ? '' : `: ${because.join(' ')}`;
 }
 
 /** People of the country, then those from the other one. */
-function sayWho({ people }: TableRow, { country }: TableLocality): string {
+function describeWho({ people }: TableRow, { country }: TableLocality): string {
   const other = country === 'US' ? 'CA' : 'US';
   const own = people.filter(({ home }) => placesIn[country].includes(home));
   const foreign = [...new Set(people.map(({ home }) => home))].filter((home) =>
@@ -45,7 +45,7 @@ function sayWho({ people }: TableRow, { country }: TableLocality): string {
   const isWholeCountry = foreign.length === placesIn[other].length;
   const abroad = other === 'CA' ? 'Canada' : 'the United States';
   return [
-    ...(own.length > 0 ? [sayPlaces(own, placesIn[country])] : []),
+    ...(own.length > 0 ? [describePlaces(own, placesIn[country])] : []),
     ...(foreign.length > 0
       ? [`those who live in ${isWholeCountry ? abroad : plainList(foreign, 'or')} and work here`]
       : []),

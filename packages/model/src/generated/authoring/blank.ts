@@ -125,6 +125,59 @@ export type BlankBox = BlankAcross | BlankDown | BlankCell;
  */
 export type Share = string;
 /**
+ * The table. Cells of a row are separated by | .
+ *
+ * This interface was referenced by `Blank`'s JSON-Schema
+ * via the `definition` "Table".
+ */
+export type Table = Table1 & {
+  /**
+   * A table by ranges of the form's amounts, drawn instead of headers and rows, such as @wageChart or @multipleJobs.SINGLE.
+   */
+  lookup?: string;
+  /**
+   * With lookup: the heading of the column with the ranges of the rows; after | that of the cells, in a table without columns.
+   */
+  corner?: string;
+  /**
+   * The heading above the table.
+   */
+  title?: string;
+  /**
+   * A heading over all columns but the first.
+   */
+  over?: string;
+  /**
+   * The heading of each column, separated by | .
+   */
+  headers?: string;
+  /**
+   * The rows: the cells separated by | , or a list of cells where some are answers.
+   *
+   * @minItems 1
+   */
+  rows?: (string | (string | BlankAnswer)[])[];
+  /**
+   * How wide the columns are compared with each other, such as 2 1 1. The last one counts for the rest.
+   */
+  widths?: string;
+  /**
+   * How the columns are aligned, such as left right. The last one counts for the rest. left when absent.
+   */
+  align?: string;
+  /**
+   * The number of rows after which there is a rule. 1 when absent.
+   */
+  ruleEvery?: string;
+  /**
+   * The size of the text in points.
+   */
+  size?: string;
+};
+export type Table1 = {
+  [k: string]: unknown;
+};
+/**
  * The content, from top to bottom. A plain sentence is a paragraph.
  *
  * @minItems 1
@@ -522,48 +575,6 @@ export interface BlankCell {
  */
 export interface BlankTable {
   table: Table;
-}
-/**
- * The table. Cells of a row are separated by | .
- *
- * This interface was referenced by `Blank`'s JSON-Schema
- * via the `definition` "Table".
- */
-export interface Table {
-  /**
-   * The heading above the table.
-   */
-  title?: string;
-  /**
-   * A heading over all columns but the first.
-   */
-  over?: string;
-  /**
-   * The heading of each column, separated by | .
-   */
-  headers?: string;
-  /**
-   * The rows: the cells separated by | , or a list of cells where some are answers.
-   *
-   * @minItems 1
-   */
-  rows: (string | (string | BlankAnswer)[])[];
-  /**
-   * How wide the columns are compared with each other, such as 2 1 1. The last one counts for the rest.
-   */
-  widths?: string;
-  /**
-   * How the columns are aligned, such as left right. The last one counts for the rest. left when absent.
-   */
-  align?: string;
-  /**
-   * The number of rows after which there is a rule. 1 when absent.
-   */
-  ruleEvery?: string;
-  /**
-   * The size of the text in points.
-   */
-  size?: string;
 }
 /**
  * Text that runs in columns of equal height, as in instructions.

@@ -1,44 +1,9 @@
 // Generated from schemas/authoring/form.schema.json by npm run generate. Do not edit.
 
 /**
- * Drops what the base form has under this name.
- *
- * This interface was referenced by `FormFile`'s JSON-Schema
- * via the `definition` "None".
- */
-export type None = 'none';
-/**
- * A number, a date, a table by answer or a table by size.
- *
- * This interface was referenced by `FormFile`'s JSON-Schema
- * via the `definition` "AuthoredAmountValue".
- */
-export type AuthoredAmountValue = string | AuthoredAmountTable | AuthoredBands;
-/**
- * One row of a table by size.
- *
- * This interface was referenced by `FormFile`'s JSON-Schema
- * via the `definition` "AuthoredBand".
- */
-export type AuthoredBand = AuthoredBandValue | AuthoredBandRate;
-/**
- * A number without commas and leading zeros, at most 12 digits and 10 decimals.
- *
- * This interface was referenced by `FormFile`'s JSON-Schema
- * via the `definition` "Decimal".
- */
-export type Decimal = string;
-/**
- * A table by size: the last row whose over is below the number is used.
- *
- * @minItems 1
- */
-export type AuthoredBands = AuthoredBand[];
-
-/**
  * form.yaml: what the form is, which people it needs, its amounts, its statements and its tax parameters for payroll.
  */
-export interface FormFile {
+export type FormFile = {
   /**
    * Another form version, from which this one takes whatever its own folder lacks.
    */
@@ -68,10 +33,7 @@ export interface FormFile {
    * Write ours when the statements are in our words because the agency's were not at hand.
    */
   wording?: 'ours';
-  /**
-   * Write unverified when a fact of this form was not read in a source.
-   */
-  confidence?: 'unverified';
+  confidence?: AuthoredConfidence;
   people?: AuthoredPeople;
   /**
    * Numbers, dates and tables printed on the form, each with a name. Formulas read them as @name, texts show them as {{usd @name}}.
@@ -97,7 +59,62 @@ export interface FormFile {
   taxParameters?: {
     [k: string]: AuthoredTaxParameter;
   };
-}
+};
+/**
+ * What this version was checked against: agency file, { otherSource: … }, { carriedOver: … }, { derivedFrom: …, by: … } or memory. Without it, it counts as memory.
+ */
+export type AuthoredConfidence =
+  ('agency file' | 'memory') | AuthoredOtherSource | AuthoredCarriedOver | AuthoredDerived;
+/**
+ * Drops what the base form has under this name.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "None".
+ */
+export type None = 'none';
+/**
+ * A number, a date, a table by answer, a table by size or a table by ranges.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "AuthoredAmountValue".
+ */
+export type AuthoredAmountValue =
+  string | AuthoredAmountTable | AuthoredBands | AuthoredRangeTable | AuthoredCodeTable;
+/**
+ * One row of a table by size.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "AuthoredBand".
+ */
+export type AuthoredBand = AuthoredBandValue | AuthoredBandRate;
+/**
+ * A number without commas and leading zeros, at most 12 digits and 10 decimals.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "Decimal".
+ */
+export type Decimal = string;
+/**
+ * A table by size: the last row whose over is below the number is used.
+ *
+ * @minItems 1
+ */
+export type AuthoredBands = AuthoredBand[];
+/**
+ * A range of numbers with both its ends, such as 0 - 9999, or the last one, such as 90000 and over. Without commas.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "Range".
+ */
+export type Range = string;
+/**
+ * A code as printed: capital letters and digits, beginning with a letter.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "Code".
+ */
+export type Code = string;
+
 /**
  * Where the form was read: the agency, the revision as printed, the digest of the agency's file.
  */
@@ -114,6 +131,37 @@ export interface AuthoredSource {
    * The SHA-256 digest of the agency's PDF: 64 digits and letters from a to f.
    */
   sha256?: string;
+}
+/**
+ * It was read elsewhere.
+ */
+export interface AuthoredOtherSource {
+  /**
+   * The source by its name, such as: Text of the IT-104 at taxformfinder.org.
+   */
+  otherSource: string;
+}
+/**
+ * It repeats an earlier version and was not checked against its own revision.
+ */
+export interface AuthoredCarriedOver {
+  /**
+   * The form version that it repeats.
+   */
+  carriedOver: string;
+}
+/**
+ * It follows from something else by a rule.
+ */
+export interface AuthoredDerived {
+  /**
+   * What it follows from, such as W4101 2026.1.0.
+   */
+  derivedFrom: string;
+  /**
+   * The rule by which it follows.
+   */
+  by: string;
 }
 /**
  * What the form needs to know about the employee and the employer. A question mark after a name makes it optional.
@@ -159,7 +207,7 @@ export interface AuthoredPeople {
 /**
  * A number, a date or a table, and where it is printed.
  *
- * This interface was referenced by `FormFile`'s JSON-Schema
+ * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "AuthoredAmount".
  */
 export interface AuthoredAmount {
@@ -195,9 +243,61 @@ export interface AuthoredBandRate {
   rate: Decimal;
 }
 /**
+ * A table by ranges, for lookup(@table, row, column): what is printed where a row and a column meet.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "AuthoredRangeTable".
+ */
+export interface AuthoredRangeTable {
+  /**
+   * The ranges of the columns, in order. A table without them has one cell for each row.
+   *
+   * @minItems 1
+   */
+  columns?: Range[];
+  /**
+   * The ranges of the rows, in order, each with its cell or, in a table with columns, with its cells.
+   */
+  rows: {
+    /**
+     * The cells of a row.
+     */
+    [k: string]: Decimal | Decimal[];
+  };
+}
+/**
+ * A table by ranges whose cells are codes, such as letters. lookup gives the number of the code, counted from 1.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "AuthoredCodeTable".
+ */
+export interface AuthoredCodeTable {
+  /**
+   * The codes that cells can be, in the order of their numbers: [A, B, C] are 1, 2 and 3.
+   *
+   * @minItems 1
+   */
+  codes: Code[];
+  /**
+   * The ranges of the columns, in order. A table without them has one cell for each row.
+   *
+   * @minItems 1
+   */
+  columns?: Range[];
+  /**
+   * The ranges of the rows, in order, each with its cell or, in a table with columns, with its cells.
+   */
+  rows: {
+    /**
+     * The cells of a row.
+     */
+    [k: string]: Code | Code[];
+  };
+}
+/**
  * A value that payroll gets from the completed form.
  *
- * This interface was referenced by `FormFile`'s JSON-Schema
+ * This interface was referenced by `undefined`'s JSON-Schema
  * via the `definition` "AuthoredTaxParameter".
  */
 export interface AuthoredTaxParameter {

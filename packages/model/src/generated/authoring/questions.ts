@@ -22,13 +22,18 @@ export type QuestionId = string;
  */
 export type Breadcrumb = string;
 /**
- * A sentence, or a row with text, list, table or image.
+ * A sentence, or a row with text, list, table, lookup or image.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
  * via the `definition` "AuthoredNote".
  */
 export type AuthoredNote =
-  string | AuthoredTextNote | AuthoredListNote | AuthoredTableNote | AuthoredImageNote;
+  | string
+  | AuthoredTextNote
+  | AuthoredListNote
+  | AuthoredTableNote
+  | AuthoredLookupNote
+  | AuthoredImageNote;
 /**
  * Above the question or screen (when absent), or below it.
  *
@@ -242,6 +247,25 @@ export interface AuthoredTable {
    * @minItems 1
    */
   rows: Cell[][];
+}
+/**
+ * A table by ranges of the form's amounts, shown as a table.
+ */
+export interface AuthoredLookupNote {
+  /**
+   * The table, such as @wageChart, or the one of an answer, such as @multipleJobs.SINGLE.
+   */
+  lookup: string;
+  /**
+   * The header of the column with the ranges of the rows.
+   */
+  corner: string;
+  /**
+   * The header of the cells, in a table without columns.
+   */
+  value?: string;
+  label?: NoteLabel;
+  place?: NotePlace;
 }
 /**
  * A picture.

@@ -335,10 +335,7 @@ export interface Bundle {
    * Paths of context images, below the bundle's folder.
    */
   images: string[];
-  /**
-   * Some fact of this form was not read in a source.
-   */
-  confidence?: 'unverified';
+  confidence?: Confidence;
   /**
    * What was read in no source: form for its facts, questions by id, amounts with @. Absent when there is nothing.
    */
@@ -436,6 +433,12 @@ export interface PersonField {
    * The pattern a value must match.
    */
   accepts: string;
+  /**
+   * By language: the pattern for requests in it, where people write numbers or dates differently. What it accepts is brought to a form that accepts does.
+   */
+  acceptsIn?: {
+    [k: string]: string;
+  };
   otherwise: Texts;
 }
 /**
@@ -482,6 +485,12 @@ export interface Question {
    * The pattern; absent on calculated questions.
    */
   accepts?: string;
+  /**
+   * By language: the pattern for requests in it, where people write numbers or dates differently. What it accepts is brought to a form that accepts does.
+   */
+  acceptsIn?: {
+    [k: string]: string;
+  };
   otherwise?: Texts;
   /**
    * Values of the options, in order.
@@ -597,6 +606,34 @@ export interface SignRule {
    */
   format?: string;
   when?: Expression;
+}
+/**
+ * What a form version was checked against. Releases of earlier versions lack it.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "Confidence".
+ */
+export interface Confidence {
+  /**
+   * The agency's own file of this revision, another source, another version, something else by a rule, or nothing.
+   */
+  basis: 'AGENCY_FILE' | 'OTHER_SOURCE' | 'CARRIED_OVER' | 'DERIVED' | 'MEMORY';
+  /**
+   * AGENCY_FILE: digest of the file.
+   */
+  sha256?: string;
+  /**
+   * OTHER_SOURCE: its name.
+   */
+  source?: string;
+  /**
+   * CARRIED_OVER: the form version. DERIVED: what it follows from.
+   */
+  from?: string;
+  /**
+   * DERIVED: by what rule.
+   */
+  rule?: string;
 }
 /**
  * The second interview, used when federal values are sent.

@@ -1,4 +1,5 @@
 // Generated from schemas/bundle/catalog.schema.json by npm run generate. Do not edit.
+import type { Confidence } from './bundle.ts';
 
 /**
  * Every form version of a release.
@@ -65,8 +66,5 @@ export interface CatalogForm {
    * The folder of its files in the release.
    */
   folder: string;
-  /**
-   * Some fact was not read in a source.
-   */
-  confidence?: 'unverified';
+  confidence?: Confidence;
 }

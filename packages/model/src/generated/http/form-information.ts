@@ -1,4 +1,5 @@
 // Generated from schemas/http/form-information.schema.json by npm run generate. Do not edit.
+import type { FormConfidence } from './confidence.ts';
 import type { Notice } from './notice.ts';
 
 /**
@@ -47,6 +48,7 @@ export interface FormInformation {
    */
   taxParameters: TaxParameterDescription[];
   notice?: Notice;
+  confidence: FormConfidence;
 }
 /**
  * The shape of a fillPdf request, in which each value is the pattern for that field.

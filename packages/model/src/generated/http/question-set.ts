@@ -28,6 +28,10 @@ export interface QuestionSet {
    * Rules between answers that can be checked once this set is answered. Absent when there are none.
    */
   rules?: Rule[];
+  /**
+   * The tables by which questions of this set are calculated, as data. Their cells are written out in the formulas too, so a client may ignore them. Absent when there are none.
+   */
+  tables?: LookupTable[];
 }
 /**
  * One question.
@@ -45,7 +49,7 @@ export interface Question {
    */
   questionText: string;
   /**
-   * The only answers the service accepts. Absent when isCalculated is true.
+   * The only answers the service accepts, in the language of the request. Absent when isCalculated is true. In French, numbers and dates may also be written as people write them in Canada. Formulas read the canonical form: digits and a point, and YYYY-MM-DD. To get it from a number in French, remove the unit ($, CA$, CAD, dollars, %) and all spaces (U+0020, U+00A0, U+202F, U+2009). If a comma comes before a point, remove the commas; otherwise remove the points if there is a comma, and then make the comma a point. From a number in another language remove the commas. For a date: MM/DD/YYYY has the month first if that is at most 12, else the day; 1958/03/07, 1958 03 07 and 19580307 have the year first; 7 mars 1958 and 1er mars 1958 name the month, with or without accent.
    */
   validationRegex?: string;
   /**
@@ -286,4 +290,52 @@ export interface Rule {
    * The rule is advice: fillPdf does not refuse it.
    */
   advise?: true;
+}
+/**
+ * A table by ranges: a cell for every row and, where it has columns, for every column.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "LookupTable".
+ */
+export interface LookupTable {
+  /**
+   * The id of the table; after a dot, the answer for which it is.
+   */
+  id: string;
+  /**
+   * The calculated questions of this set that read it.
+   */
+  questionIds: string[];
+  /**
+   * The ranges of the rows, in order and without gaps.
+   */
+  rows: LookupRange[];
+  /**
+   * The ranges of the columns, in order and without gaps. Absent when each row has one cell.
+   */
+  columns?: LookupRange[];
+  /**
+   * Where cells are codes: the codes. The formula gives the number of a code, counted from 1. Absent when cells are numbers.
+   */
+  codes?: string[];
+  /**
+   * The cells of each row: decimal numbers, or codes where the table has codes.
+   */
+  cells: string[][];
+}
+/**
+ * A range of numbers with both its ends.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "LookupRange".
+ */
+export interface LookupRange {
+  /**
+   * The first number of the range.
+   */
+  least: string;
+  /**
+   * The last number of the range. Absent when it has no end.
+   */
+  most?: string;
 }

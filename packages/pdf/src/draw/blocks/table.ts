@@ -14,7 +14,7 @@ export function layTable({ table }: BlankTable, context: LayoutContext): Piece[]
   const size = Number(table.size ?? context.size * 0.9);
   const place = { ...within(context, 'table'), size };
   const tag: Tag = { role: 'Table', parent: context.tag };
-  const rows = table.rows.map(cellsOf);
+  const rows = (table.rows ?? []).map(cellsOf);
   const columns = columnsOf(table, rows[0]?.length ?? 1, context.width);
 
   const pieces = headPieces(table, columns, place, tag);

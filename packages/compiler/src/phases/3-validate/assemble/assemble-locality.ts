@@ -29,6 +29,7 @@ export function assembleLocality(
     ...(answers && { answers }),
     flows: flowsIn(`${folder}/flows/`, validated),
     ...(lock && { lock }),
+    hasTextsLock: validated.files.has(`${folder}/texts.lock.json`),
     ...casesIn(`${folder}/cases/`, validated),
     translations,
   };

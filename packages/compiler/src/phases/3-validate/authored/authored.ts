@@ -56,6 +56,8 @@ export type AuthoredLocality = {
   hasAllCases: boolean;
   /** The record of who gets its forms, written by `formpress lock`. */
   lock?: Uint8Array;
+  /** Whether `formpress lock` recorded its texts. */
+  hasTextsLock: boolean;
   translations: Translations;
 };
 

@@ -88,7 +88,7 @@ export function shapeErrors(address: string, data: unknown): ShapeError[] {
 
 /** A condition has no names of its own: they are in the shape around it. */
 function wholeShape(shape: Shape): Shape {
-  return partAt(addressOf(shape).replace(/\/(then|else)$/, ''));
+  return partAt(addressOf(shape).replace(/(\/allOf\/[0-9]+)?\/(then|else)(?=\/|$)/, ''));
 }
 
 /** The target of a reference; keywords next to the reference take precedence. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOfCase, removedCases, sayRemoved } from './case-names.ts';
+import { describeRemoved, nameOfCase, removedCases } from './case-names.ts';
 
 const at = (file: string, start: number) => ({
   file: `us/AL/cases/${file}`,
@@ -52,13 +52,13 @@ it.each([
   ],
 ])('says what is gone: %s', (_, left, said) => {
   const gone = removedCases(locked, left);
-  expect(gone.map((each) => [sayRemoved(each), each.beside])).toEqual(said);
+  expect(gone.map((each) => [describeRemoved(each), each.beside])).toEqual(said);
 });
 
 it('reads names of locks that know no files', () => {
-  expect(removedCases(['One.', 'Two, on two lines.', 'Five.'], cases).map(sayRemoved)).toEqual([
-    'The case "Five." is gone.',
-  ]);
+  expect(removedCases(['One.', 'Two, on two lines.', 'Five.'], cases).map(describeRemoved)).toEqual(
+    ['The case "Five." is gone.'],
+  );
 });
 
 it('tells two cases apart that say the same in two files', () => {

@@ -44,7 +44,7 @@ export function removedCases(locked: readonly string[], cases: readonly Case[]):
 }
 
 /** Says which cases are gone. */
-export function sayRemoved({
+export function describeRemoved({
   abouts: [first = '', ...others],
   file,
   beside,

@@ -1,15 +1,16 @@
 import { type Language, languageNames, languages } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MergedForm } from '../base/merge-base.ts';
-import { childText } from '../foundation/entries.ts';
+import { childOf, childText } from '../foundation/entries.ts';
 import { isDay } from '../foundation/is-day.ts';
 import type { LinkedForm } from '../linked/linked-form.ts';
+import { linkConfidence } from './link-confidence.ts';
 
 /** What identifies a form version, and the facts about it. */
 export type Identity = Pick<
   LinkedForm,
   | ('id' | 'version' | 'folder' | 'folders' | 'at' | 'locality' | 'country' | 'language')
-  | ('facts' | 'effectiveAt' | 'withdrawn' | 'basedOnAt')
+  | ('facts' | 'effectiveAt' | 'confidenceAt' | 'withdrawn' | 'basedOnAt')
 >;
 
 /** Links the facts of a form version: names, type, dates. */
@@ -18,7 +19,7 @@ export function linkIdentity(
   { locality, country }: Pick<LinkedForm, 'locality' | 'country'>,
   report: Report,
 ): Identity {
-  const { name, title, effective, confidence, source } = own.form.data;
+  const { name, title, effective, source } = own.form.data;
   const type = chain.map(({ form }) => form.data.type).find((each) => each !== undefined);
   // The nearest form that writes statements determines whose words they are.
   const wording = chain.find(({ form }) => form.data.statements)?.form.data.wording;
@@ -38,6 +39,7 @@ export function linkIdentity(
     country,
     language: languageOf(own.id),
     effectiveAt: effectiveText?.at ?? at,
+    confidenceAt: childOf(own.form.root, 'confidence')?.at ?? at,
     ...(basedOn ? { basedOnAt: basedOn.at } : {}),
     ...(withdrawn ? { withdrawn: { on: withdrawn.value, at: withdrawn.at } } : {}),
     facts: {
@@ -45,7 +47,7 @@ export function linkIdentity(
       title,
       type,
       effective,
-      ...(confidence ? { confidence } : {}),
+      confidence: linkConfidence(own.form.data),
       ...(source ? { source } : {}),
       ...(wording ? { wording } : {}),
     },

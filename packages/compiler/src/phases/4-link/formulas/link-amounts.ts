@@ -1,33 +1,42 @@
 import type { Amount, Band } from '@formpress/formula';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import { childText, nodeAt, textNodeOf } from '../foundation/entries.ts';
+import { childOf, childText, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import { isDay } from '../foundation/is-day.ts';
-import type { LinkedAmount } from '../linked/linked-amount.ts';
+import type { LinkedAmount, LinkedTable } from '../linked/linked-amount.ts';
+import { linkRangeTable } from './link-range-table.ts';
 
 /** Reads the named amounts of a form. */
 export function linkAmounts(entries: MapEntry[], report: Report): Map<string, LinkedAmount> {
   const amounts = new Map<string, LinkedAmount>();
   for (const { key, keyAt, value } of entries) {
-    const amount = amountOf(nodeAt(value, 'is'), report);
+    const tables: LinkedTable[] = [];
+    const amount = amountOf(key, nodeAt(value, 'is'), tables, report);
     const from = childText(value, 'from')?.value ?? '';
     amounts.set(key, {
       name: key,
       at: keyAt,
       amount,
       from,
+      tables,
       ...(childText(value, 'confidence') ? { isUnverified: true as const } : {}),
     });
   }
   return amounts;
 }
 
-function amountOf(node: YamlNode, report: Report): Amount {
+/** The amount, and its tables by ranges, each with its id. */
+function amountOf(id: string, node: YamlNode, tables: LinkedTable[], report: Report): Amount {
   if (node.kind === 'text') return plainAmount(node, report);
   if (node.kind === 'list') return { bySize: node.items.map(bandOf) };
+  if (childOf(node, 'rows')) {
+    const linked = linkRangeTable(id, node, report);
+    tables.push(linked);
+    return { byRange: linked.table };
+  }
   return {
     byAnswer: Object.fromEntries(
-      node.entries.map(({ key, value }) => [key, amountOf(value, report)]),
+      node.entries.map(({ key, value }) => [key, amountOf(`${id}.${key}`, value, tables, report)]),
     ),
   };
 }

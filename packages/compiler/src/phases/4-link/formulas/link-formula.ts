@@ -3,9 +3,12 @@ import {
   countParts,
   type FormulaProblem,
   type Kind,
+  type Lookup,
   lower,
   type Names,
+  type Node,
   parse,
+  type Read,
   type Span,
 } from '@formpress/formula';
 import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
@@ -14,6 +17,7 @@ import { beyondLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { spanIn } from '../foundation/entries.ts';
+import type { LinkedLookup } from '../linked/linked-amount.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
 import { largeFormula } from './large-formula.ts';
 
@@ -57,7 +61,8 @@ export function linkFormula(
     return undefined;
   }
   const checked = check(parsed.node, scope.names);
-  const { kind, problems, reads, amounts, mustBeAnswered, notForClients, decimals } = checked;
+  const { kind, problems, reads, amounts, lookups, mustBeAnswered, notForClients, decimals } =
+    checked;
   const isDoubtful = reads.some(({ name }) => scope.unsure?.(name));
   for (const problem of problems) reportWrong(problem, node, scope, isDoubtful);
   if (problems.length > 0 || kind === undefined || isDoubtful) return undefined;
@@ -73,7 +78,11 @@ export function linkFormula(
     return undefined;
   }
   const placeOf = ({ start, end }: Span) => spanIn(node, start, end);
-  const placed = ({ name, span }: { name: string; span: Span }) => ({ name, at: placeOf(span) });
+  const placed = ({ name, span, mayBeBlank }: Read) => ({
+    name,
+    at: placeOf(span),
+    ...(mayBeBlank ? { mayBeBlank } : {}),
+  });
   return {
     text: node.value,
     at: node.at,
@@ -81,9 +90,27 @@ export function linkFormula(
     decimals,
     reads: reads.map(placed),
     amounts,
+    lookups: lookups.map((each) => linkLookup(each, scope.names, placeOf)),
     mustBeAnswered: mustBeAnswered.map(placed),
     notForClients: notForClients.map(({ message, span }) => ({ message, at: placeOf(span) })),
     expression,
+  };
+}
+
+function linkLookup(
+  { table, row, column }: Lookup,
+  names: Names,
+  placeOf: (span: Span) => Place,
+): LinkedLookup {
+  const amount = names.amount(table.name);
+  const picked = (node: Node) => ({ is: lower(node, names), at: placeOf(node.span) });
+  return {
+    tables:
+      amount && 'byAnswer' in amount
+        ? Object.keys(amount.byAnswer).map((answer) => `${table.name}.${answer}`)
+        : [table.name],
+    row: picked(row),
+    ...(column ? { column: picked(column) } : {}),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Amount } from '@formpress/formula';
+import type { Amount, RangeTable } from '@formpress/formula';
+import type { Expression } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 
 /** A named amount with the place where it is printed. */
@@ -7,6 +8,26 @@ export type LinkedAmount = {
   at: Place;
   amount: Amount;
   from: string;
+  /** Its tables by ranges: one, or one for every answer. */
+  tables: LinkedTable[];
   /** It was not verified in a source. */
   isUnverified?: true;
+};
+
+/** A table by ranges, and where its parts are written. */
+export type LinkedTable = {
+  /** The name of the amount; after a dot, the answer for which the table is. */
+  id: string;
+  table: RangeTable;
+  rowsAt: Place[];
+  columnsAt: Place[];
+  cellsAt: Place[][];
+};
+
+/** A lookup in a formula: the tables it can read, and what picks the row and the column. */
+export type LinkedLookup = {
+  /** The ids of the tables. */
+  tables: string[];
+  row: { is: Expression; at: Place };
+  column?: { is: Expression; at: Place };
 };

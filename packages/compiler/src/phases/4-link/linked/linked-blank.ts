@@ -21,7 +21,7 @@ export type LinkedBlank = {
 export type BlankText = { parts: TextPart[]; at: Place; role?: 'cell' };
 
 /** A field of the blank, or one that pdf.yaml adds. */
-export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options'>;
+export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options' | 'maxLength'>;
 
 /** A field that the blank lacks and pdf.yaml adds. */
 export type AddedField = {

@@ -1,8 +1,8 @@
 import type { Kind } from '@formpress/formula';
-import type { Bundle, Expression, Part } from '@formpress/model';
+import type { Bundle, Confidence, Expression, Part } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
-import type { LinkedAmount } from './linked-amount.ts';
+import type { LinkedAmount, LinkedLookup } from './linked-amount.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
 import type { LinkedCase } from './linked-case.ts';
 import type { LinkedText } from './linked-text.ts';
@@ -15,6 +15,7 @@ export type LinkedFormula = {
   reads: Read[];
   /** The amounts it reads, by name. */
   amounts: string[];
+  lookups: LinkedLookup[];
   /** What a division depends on: it must have an answer wherever the formula is calculated. */
   mustBeAnswered: Read[];
   /** How many decimals the result can have. */
@@ -64,7 +65,11 @@ export type LinkedPattern = {
 export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
   | { text: LinkedText }
   | { list: LinkedText[] }
-  | { table: { headers: LinkedText[]; rows: LinkedText[][] } }
+  | {
+      table: { headers: LinkedText[]; rows: LinkedText[][] };
+      /** The table of the amounts that it shows, such as @multipleJobs.SINGLE. */
+      shows?: string;
+    }
   | { image: string; at: Place }
 );
 
@@ -157,7 +162,7 @@ export type LinkedBinding = { field: BlankField; at: Place; written: string } & 
 /** A printed text: its parts, the questions it reads, and whether a text that is too wide is refused. */
 export type LinkedPrint = { print: Part[]; reads: Read[]; overflow?: 'refuse' };
 
-export type Read = { name: string; at: Place };
+export type Read = { name: string; at: Place; mayBeBlank?: true };
 
 export type LinkedSign = {
   name: string;
@@ -203,11 +208,12 @@ export type LinkedForm = {
   locality: string;
   country: 'US' | 'CA';
   language: Bundle['language'];
-  facts: Pick<
-    Bundle,
-    'name' | 'title' | 'type' | 'effective' | 'confidence' | 'source' | 'wording'
-  >;
+  facts: Pick<Bundle, 'name' | 'title' | 'type' | 'effective' | 'source' | 'wording'> & {
+    confidence: Confidence;
+  };
   effectiveAt: Place;
+  /** Where it says what it was checked against. */
+  confidenceAt: Place;
   /** The day it leaves the release, and where that is written. */
   withdrawn?: { on: string; at: Place };
   /** Its own folder and those of the forms it is based on. */

@@ -42,6 +42,8 @@ export type LinkedLocality = {
   caseNames: string[];
   /** Whether it has a record of who gets its forms. */
   isLocked: boolean;
+  /** Whether it has a record of its texts. */
+  hasTextsLock: boolean;
   /** Who gets no form, and why. */
   nothing: LinkedNothing[];
   /** Forms that are known and not written yet, by the id each will have. */

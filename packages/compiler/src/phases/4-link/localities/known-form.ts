@@ -4,6 +4,7 @@ import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedKind } from '../linked/linked-form.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import type { TextScope } from '../texts/link-text.ts';
+import type { ConditionScope } from './expand-words.ts';
 
 const formId = /^[A-Z][A-Z0-9][0-9]{3}(?:SP|FR)?$/;
 
@@ -14,7 +15,7 @@ export type LocalityScope = {
   kinds: Map<string, LinkedKind>;
   /** Ids of all forms, and of forms and flows left out because of a mistake: they are not unknown. */
   formIds: Set<string>;
-};
+} & ConditionScope;
 
 /** The form that an id names, or the one that a misspelled id probably means. */
 export function formsMeant(id: string, { formIds }: LocalityScope): string[] {

@@ -8,6 +8,7 @@ import { linkFormula } from '../formulas/link-formula.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
 import { knownNames } from '../names/unknown-name.ts';
+import { type ConditionScope, conditionWords, expandWords } from './expand-words.ts';
 import { unknownPlace } from './unknown-place.ts';
 
 const places: Names = {
@@ -25,10 +26,15 @@ const places: Names = {
 };
 
 /** Links a condition of a locality: it reads where someone lives and works, and names places that exist. */
-export function linkCondition(node: TextNode, report: Report): LinkedFormula | undefined {
+export function linkCondition(
+  written: TextNode,
+  report: Report,
+  scope: ConditionScope,
+): LinkedFormula | undefined {
+  const node = { ...written, value: expandWords(written.value, scope) };
   const linked = linkFormula(node, { report, names: places, unknown }, 'yesNo');
   if (!linked) return undefined;
-  const wrong = codesIn(node).filter(({ code }) => placeNames[code] === undefined);
+  const wrong = codesIn(written).filter(({ code }) => placeNames[code] === undefined);
   for (const { code, at } of wrong) report(unknownPlace(code, at));
   return wrong.length === 0 ? linked : undefined;
 }
@@ -47,6 +53,6 @@ function unknown(name: string, at: Place): Diagnostic {
     severity: 'error',
     at,
     message: `A condition of a locality knows no "${name}".${didYouMean(name, places.variables())}`,
-    help: knownNames(places.variables()),
+    help: knownNames([...places.variables(), ...conditionWords]),
   };
 }

@@ -50,6 +50,7 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     flows: flows.map(({ offered }) => offered),
     caseNames: [],
     isLocked: authored.lock !== undefined,
+    hasTextsLock: authored.hasTextsLock,
     ...(data.incomeTax ? { untaxedAt: keyPlace(root, 'incomeTax') } : {}),
     gaps: childItems(root, 'gaps').map((gap) => textNodeOf(gap).value),
     nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
@@ -188,6 +189,6 @@ function reportNeverOffered(
   }
 }
 
-function condition(node: TextNode, { report }: LocalityScope): LinkedFormula | undefined {
-  return linkCondition(node, report);
+function condition(node: TextNode, scope: LocalityScope): LinkedFormula | undefined {
+  return linkCondition(node, scope.report, scope);
 }

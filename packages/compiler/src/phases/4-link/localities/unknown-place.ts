@@ -7,12 +7,12 @@ export function unknownPlace(code: string, at: Place): Diagnostic {
     code: 'unknown-place',
     severity: 'error',
     at,
-    message: `"${code}" is not a state, province or territory.${sayMeant(code)}`,
+    message: `"${code}" is not a state, province or territory.${describeMeant(code)}`,
     help: 'Write the two letters of the place, such as PA for Pennsylvania or ON for Ontario.',
   };
 }
 
-function sayMeant(code: string): string {
+function describeMeant(code: string): string {
   const near = nearestName(code, Object.values(placeNames));
   const meant = Object.entries(placeNames).find(([, name]) => name === near);
   return meant ? ` ${meant[1]} is ${meant[0]}.` : '';

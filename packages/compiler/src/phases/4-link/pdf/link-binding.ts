@@ -4,7 +4,7 @@ import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
 import { childText, mapOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
-import type { LinkedBinding, LinkedPrint } from '../linked/linked-form.ts';
+import type { LinkedBinding, LinkedPrint, LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { areAnswers } from '../names/unknown-name.ts';
 import { questionToChooseBy } from '../questions/question-to-choose-by.ts';
@@ -69,9 +69,10 @@ function linkTick(base: Base, text: TextNode, scope: FieldScope): LinkedBinding 
 
 function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBinding | undefined {
   const by = textNodeOf(nodeAt(node, 'by'));
-  const question = questionToChooseBy(by, scope);
   const lines = mapOf(node).entries.filter(({ key }) => key !== 'by');
-  if (question) areAnswers(question, lines, scope.report, by.at);
+  const result = lines.every(({ key }) => /^[0-9]+$/.test(key)) && resultNamed(by.value, scope);
+  const question = result || questionToChooseBy(by, scope);
+  if (question && !result) areAnswers(question, lines, scope.report, by.at);
   if (base.field.type !== 'text' && statesOf(base.field).length === 0) {
     const help = 'List it under blank, or name it under sign.';
     scope.report(wrongFieldKind(base.field, base.at, 'so nothing can be chosen for it', help));
@@ -83,6 +84,12 @@ function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBindin
     if (chosen) choose.set(key, chosen);
   }
   return question && { ...base, by: question, choose };
+}
+
+/** A calculated whole number, such as that of a code of a table: it has no list of answers. */
+function resultNamed(name: string, { questions }: FieldScope): LinkedQuestion | undefined {
+  const question = questions.get(name);
+  return question?.calculate && question.scale === 0 ? question : undefined;
 }
 
 function linkChosen(field: BlankField, value: YamlNode, scope: FieldScope) {

@@ -7,7 +7,7 @@ import { parseTemplate } from '../texts/parse-template.ts';
 const printed = new Set(
   (
     'running left center right kind agency title year notes corner heading subheading text list more ' +
-    'caption over headers rows section tip holds columns'
+    'caption over corner headers rows section tip holds columns'
   ).split(' '),
 );
 

@@ -1,4 +1,5 @@
 import { inEachLanguage, type People, type PersonField, type Texts } from '@formpress/model';
+import { frenchPattern } from '@formpress/patterns';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
@@ -46,10 +47,17 @@ function linkFields(entries: MapEntry[], use: PersonField['use'], scope: TextSco
     const field: PersonField = {
       use: name === optionalInAddress ? 'optional' : use,
       accepts: pattern.value,
+      ...localPattern(pattern.value),
       otherwise: plainTexts(text),
     };
     return { name, field, patternAt: pattern.at, text };
   });
+}
+
+/** A date is also accepted as people write it in French. */
+function localPattern(accepts: string): Pick<PersonField, 'acceptsIn'> {
+  const fr = frenchPattern(accepts, { holds: 'date', country: 'CA' });
+  return fr === undefined ? {} : { acceptsIn: { fr } };
 }
 
 function byName(fields: LinkedField[]): Record<string, PersonField> {

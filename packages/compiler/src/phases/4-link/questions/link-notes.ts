@@ -1,5 +1,6 @@
+import { inEachLanguage, type Language } from '@formpress/model';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
-import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import {
   childItems,
   childOf,
@@ -9,7 +10,11 @@ import {
   textNodeOf,
 } from '../foundation/entries.ts';
 import type { LinkedNote } from '../linked/linked-form.ts';
+import type { LinkedText } from '../linked/linked-text.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
+import { showNumber } from '../texts/show-amount.ts';
+import { showRange } from '../texts/show-range.ts';
+import { tableNamed } from '../texts/table-named.ts';
 
 /** Links the notes of a set or a question. */
 export function linkNotes(
@@ -34,6 +39,8 @@ function linkNote(note: YamlNode, images: string[], scope: TextScope): LinkedNot
     return { ...common, list: itemsOf(list).map((item) => linkText(textNodeOf(item), scope)) };
   const table = childOf(note, 'table');
   if (table) return { ...common, table: linkTable(table, scope) };
+  const lookup = childText(note, 'lookup');
+  if (lookup) return { ...common, table: linkLookupNote(note, lookup, scope), shows: lookup.value };
   return { ...common, ...linkImage(note, images, scope) };
 }
 
@@ -54,6 +61,29 @@ function linkTable(table: YamlNode, scope: TextScope) {
     });
   }
   return { headers, rows: rows.map(cells) };
+}
+
+/** A table of the amounts as a note shows it, its numbers as each language writes them. */
+function linkLookupNote(note: YamlNode, lookup: TextNode, scope: TextScope) {
+  const { rows, columns, cells } = tableNamed(lookup, scope) ?? { rows: [], cells: [] };
+  const inTable = { ...scope, role: 'cell' as const };
+  const shown = (show: (language: Language) => string): LinkedText => ({
+    at: lookup.at,
+    role: 'cell',
+    ...inEachLanguage((language) => [{ words: show(language) }]),
+  });
+  const corner = linkText(textNodeOf(nodeAt(note, 'corner')), inTable);
+  const value = childText(note, 'value');
+  const heads = columns
+    ? columns.map((range) => shown((language) => showRange(range, language)))
+    : [value ? linkText(value, inTable) : shown(() => '')];
+  return {
+    headers: [corner, ...heads],
+    rows: rows.map((range, index) => [
+      shown((language) => showRange(range, language)),
+      ...(cells[index] ?? []).map((cell) => shown((language) => showNumber(cell, language))),
+    ]),
+  };
 }
 
 function linkImage(note: YamlNode, images: string[], scope: TextScope) {

@@ -60,12 +60,16 @@ function showDate(date: string, language: Language): string {
 }
 
 function showMoney(number: string, language: Language): string {
-  const { thousands, decimals, dollars } = formats[language];
+  const sign = number.startsWith('-') ? '-' : '';
+  return `${sign}${formats[language].dollars(showNumber(number.replace('-', ''), language))}`;
+}
+
+/** A number of dollars without the sign of dollars: 1,234.50. */
+export function showNumber(number: string, language: Language): string {
+  const { thousands, decimals } = formats[language];
   const [whole = '', cents] = number.split('.');
-  const sign = whole.startsWith('-') ? '-' : '';
-  const grouped = whole.replace('-', '').replace(/\B(?=(?:[0-9]{3})+$)/g, thousands);
-  const padded = cents === undefined ? '' : `${decimals}${cents.padEnd(2, '0')}`;
-  return `${sign}${dollars(grouped + padded)}`;
+  const grouped = whole.replace(/\B(?=(?:[0-9]{3})+$)/g, thousands);
+  return cents === undefined ? grouped : `${grouped}${decimals}${cents.padEnd(2, '0')}`;
 }
 
 function showPercent(share: string, language: Language): string {

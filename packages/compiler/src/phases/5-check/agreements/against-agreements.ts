@@ -1,5 +1,5 @@
 import { cutList } from '@formpress/comparison';
-import { usStates } from '@formpress/model';
+import { untaxedStates, usStates } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
@@ -9,6 +9,7 @@ import { sharedRows } from './shared-rows.ts';
 import { unlikeOthersFreed } from './unlike-others-freed.ts';
 
 const mostNamed = 6;
+const untaxed = new Set<string>(untaxedStates);
 
 /** A contradiction to the agreements. */
 export type Mistake = { at: Place; message: string };
@@ -34,7 +35,11 @@ export function againstAgreements(
           ...sharedRows(locality, own.frees, others, 'home'),
         ]
       : []),
-    ...wrongAtHome(locality, agreements, others),
+    ...wrongAtHome(
+      locality,
+      agreements,
+      others.filter((place) => !untaxed.has(place)),
+    ),
   ];
 }
 
@@ -77,7 +82,10 @@ function wrongCertificates(
   ];
 }
 
-/** Where conditions distinguish states of work: residents pay at home exactly where they are exempt. */
+/**
+ * Where conditions distinguish states of work that tax wages: residents pay at home exactly where they are exempt. Where wages
+ * are not taxed, the rule of the home state decides.
+ */
 function wrongAtHome(
   locality: LinkedLocality,
   agreements: readonly LinkedAgreement[],

@@ -12,7 +12,8 @@ export const askedTooLate = defineCheck({
       const known = new Set(before.get(set.id)?.onSomePath);
       for (const { question } of before.has(set.id) ? set.questions : []) {
         const reads = formulasOf(question).flatMap((formula) => formula.reads);
-        for (const { name, at } of reads.filter((read) => !known.has(read.name))) {
+        for (const { name, at, mayBeBlank } of reads.filter((read) => !known.has(read.name))) {
+          if (mayBeBlank) continue;
           const read = asked.questions.get(name);
           report({
             at,

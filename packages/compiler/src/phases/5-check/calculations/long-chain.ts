@@ -1,4 +1,4 @@
-import { sayLimit } from '../../../limits/beyond-limit.ts';
+import { describeLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
@@ -15,7 +15,7 @@ export const longChain = defineCheck({
       lengths.set(id, length);
       if (length !== limits.chain.most + 1) continue;
       const help = 'Calculate it from fewer steps.';
-      report({ at: calculate.is.at, message: sayLimit(limits.chain), help });
+      report({ at: calculate.is.at, message: describeLimit(limits.chain), help });
     }
   }),
 });

@@ -1,8 +1,8 @@
-import { sayLimit } from '../../../limits/beyond-limit.ts';
+import { describeLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
+import { formulasAtTheEnd } from '../../4-link/linked/formulas-of.ts';
 import type { LinkedForm, LinkedFormula, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm, type ReportFinding } from '../foundation/define-check.ts';
-import { formulasAtTheEnd } from './amounts-used.ts';
 import { type NumberSize, nothing, sizeMeter, totalDigits } from './number-size.ts';
 
 /** Numbers are exact, so products of products grow ever longer. Results have a maximum length. */
@@ -52,7 +52,7 @@ function measure(
   if (Math.max(meter.longest(), totalDigits(size)) <= limits.resultDigits.most) return size;
   report({
     at: formula.at,
-    message: sayLimit(limits.resultDigits),
+    message: describeLimit(limits.resultDigits),
     help: 'Multiply and divide fewer numbers by one another.',
   });
   return nothing;

@@ -11,7 +11,7 @@ export const missingRounding = defineCheck({
       if (decimals !== 'unbounded' && decimals <= scale) continue;
       report({
         at,
-        message: `"${id}" ${sayKept(scale)}, but nothing says how to round.`,
+        message: `"${id}" ${describeKept(scale)}, but nothing says how to round.`,
         related: [{ at: places.answer, message: 'Its kind is chosen here:' }],
         help: 'Add round: nearest, round: up or round: down, as the form says.',
       });
@@ -19,7 +19,7 @@ export const missingRounding = defineCheck({
   }),
 });
 
-function sayKept(scale: number): string {
+function describeKept(scale: number): string {
   if (scale === 0) return 'is a whole number that can come to a fraction';
   return `keeps ${scale === 1 ? 'one decimal' : `${scale} decimals`} and can come to more`;
 }

@@ -11,7 +11,7 @@ export const redundantRounding = defineCheck({
       if (decimals === 'unbounded' || decimals > scale) continue;
       report({
         at: calculate.roundAt,
-        message: `"${id}" ${sayResult(scale)}, so there is nothing to round.`,
+        message: `"${id}" ${describeResult(scale)}, so there is nothing to round.`,
         related: [{ at: calculate.is.at, message: 'It is calculated here:' }],
         help: 'Remove "round", or check whether the formula lacks a rate or a division.',
       });
@@ -19,7 +19,7 @@ export const redundantRounding = defineCheck({
   }),
 });
 
-function sayResult(scale: number): string {
+function describeResult(scale: number): string {
   if (scale === 0) return 'always comes to a whole number';
   return `never has more than ${scale === 1 ? 'one decimal' : `${scale} decimals`}`;
 }

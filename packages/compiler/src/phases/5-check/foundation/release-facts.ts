@@ -17,12 +17,15 @@ export type FormFacts = Pick<
   | 'language'
   | 'facts'
   | 'effectiveAt'
+  | 'confidenceAt'
   | 'withdrawn'
 > & {
   /** Whether its outcomes are locked. */
   isLocked: boolean;
   /** The questions at which it refuses people, whatever they answered before. */
   refusesAt: string[];
+  /** Where an answer ends it with INELIGIBLE. */
+  ineligibleAt: Place[];
   /** The version of the form that it is based on. */
   basedOn?: { id: string; version: string };
 };
@@ -57,12 +60,24 @@ function refusingQuestions({ interview }: LinkedForm): string[] {
   });
 }
 
+/** The answers in both interviews that end in INELIGIBLE. */
+function ineligibleEnds({ interview, withFederal }: LinkedForm): Place[] {
+  const sets = [...interview.sets, ...(withFederal?.interview.sets ?? [])];
+  const ends = sets.flatMap(({ next }) =>
+    next.kind === 'byAnswer' ? [...next.goTo.values()] : [],
+  );
+  return ends.flatMap(({ at, target }) => ('ineligible' in target ? [at] : []));
+}
+
 /** The facts of a form. */
 export function factsOfForm(form: LinkedForm): FormFacts {
-  const { id, version, folder, at, locality, country, language, facts, effectiveAt } = form;
+  const { id, version, folder, at, locality, country, language, facts } = form;
+  const { effectiveAt, confidenceAt } = form;
   const isLocked = form.locks.size > 0;
   const named = { id, version, folder, at, locality, country, language };
-  const shown = { ...named, facts, effectiveAt, isLocked, refusesAt: refusingQuestions(form) };
+  const refusesAt = refusingQuestions(form);
+  const ineligibleAt = ineligibleEnds(form);
+  const shown = { ...named, facts, effectiveAt, confidenceAt, isLocked, refusesAt, ineligibleAt };
   const [, , baseId, baseVersion] = form.folders[1]?.split('/') ?? [];
   const basedOn = baseId && baseVersion ? { basedOn: { id: baseId, version: baseVersion } } : {};
   return { ...shown, ...basedOn, ...(form.withdrawn ? { withdrawn: form.withdrawn } : {}) };

@@ -1,4 +1,4 @@
-import { sayPlaces } from '@formpress/comparison';
+import { describePlaces } from '@formpress/comparison';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import type { FormFacts } from '../foundation/release-facts.ts';
@@ -18,8 +18,8 @@ export const placeNotCovered = defineCheck({
       if (undecided.length === 0) continue;
       report({
         at: locality.formsAt,
-        message: `${locality.code} has no form for ${sayWho(undecided, locality)}, but nothing says why.`,
-        help: `${sayForms(locality)}, or add a line under "nothing": { when: '…', because: … }.`,
+        message: `${locality.code} has no form for ${describeWho(undecided, locality)}, but nothing says why.`,
+        help: `${describeForms(locality)}, or add a line under "nothing": { when: '…', because: … }.`,
       });
     }
   },
@@ -34,15 +34,15 @@ function isSound(locality: LinkedLocality, forms: readonly FormFacts[]): boolean
   return isWhole && !isNotWritten(locality);
 }
 
-function sayForms({ namesForms }: LinkedLocality): string {
+function describeForms({ namesForms }: LinkedLocality): string {
   const offer = 'Offer them a form under "forms"';
   return namesForms.length > 0 ? offer : `${offer}, list what is to come under "formsNotWritten"`;
 }
 
 /** Names people of the country first; those of the other one only when no others are affected. */
-function sayWho(undecided: Offer[], { country }: LinkedLocality): string {
+function describeWho(undecided: Offer[], { country }: LinkedLocality): string {
   const own = undecided.filter(({ home }) => placesIn[country].includes(home));
-  if (own.length > 0) return sayPlaces(own, placesIn[country]);
+  if (own.length > 0) return describePlaces(own, placesIn[country]);
   const [first] = undecided;
   return `those who live in ${first?.home} and work in ${first?.work}`;
 }

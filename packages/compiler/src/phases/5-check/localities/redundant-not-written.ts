@@ -17,7 +17,7 @@ export const redundantNotWritten = defineCheck({
       const own = forms.filter((form) => form.locality === locality.code);
       for (const { id, name, at } of locality.formsNotWritten) {
         const isWritten = written.has(id) || locality.namesForms.includes(id);
-        const message = isWritten ? `${id} is written.` : sayTwin(name, own);
+        const message = isWritten ? `${id} is written.` : describeTwin(name, own);
         if (message) report({ at, message, help: 'Remove it from "formsNotWritten".' });
       }
       for (const { id, since, at } of locality.outdatedForms) {
@@ -29,7 +29,7 @@ export const redundantNotWritten = defineCheck({
 });
 
 /** A form that is written under another id. */
-function sayTwin(number: string, own: readonly FormFacts[]): string | undefined {
+function describeTwin(number: string, own: readonly FormFacts[]): string | undefined {
   const twin = own.find(({ facts }) => facts.name === number);
   return twin && `The ${number} is written: it is ${twin.id}.`;
 }

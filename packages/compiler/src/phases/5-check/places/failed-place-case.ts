@@ -83,7 +83,7 @@ function difference(
     recommended: 'is recommended',
     flow: `is led by ${flow?.id} to`,
   }[what];
-  return `${who} ${verb} ${sayForms(got)}, but the case expects ${sayForms(forms)}.`;
+  return `${who} ${verb} ${describeForms(got)}, but the case expects ${describeForms(forms)}.`;
 }
 
 /** The line that decides: of the first form that is superfluous or missing, or of the flow. */
@@ -108,6 +108,6 @@ function isSame(some: readonly string[], others: readonly string[]): boolean {
   return [...some].sort().join() === [...others].sort().join();
 }
 
-function sayForms(forms: readonly string[]): string {
+function describeForms(forms: readonly string[]): string {
   return forms.length === 0 ? 'no form' : plainList([...forms].sort());
 }

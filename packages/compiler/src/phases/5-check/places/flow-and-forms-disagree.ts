@@ -2,10 +2,10 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { againstAgreements } from '../agreements/against-agreements.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import { offerTo } from '../localities/offers-of.ts';
+import { describePeople } from './describe-people.ts';
 import { flowOutcomes } from './flow-outcomes.ts';
 import { isSoundFlow } from './is-sound-flow.ts';
 import { type Person, peopleOf } from './people-of.ts';
-import { sayPeople } from './say-people.ts';
 
 /** Nobody may be recommended a form but led to none by the flow, or always led to one but recommended none. */
 export const flowAndFormsDisagree = defineCheck({
@@ -27,7 +27,7 @@ export const flowAndFormsDisagree = defineCheck({
     }
     const [first, ...others] = [...groups.values()].map(({ person, people, isAdvised }) => {
       const [flow, row] = [...offerTo(locality, person.is).rows][0] ?? [];
-      const who = `People who ${sayPeople(people, locality)}`;
+      const who = `People who ${describePeople(people, locality)}`;
       const message = isAdvised
         ? `${who} are recommended a form, but ${flow} leads them to none.`
         : `${who} are led to a form by ${flow} whatever they answer, but are recommended none.`;

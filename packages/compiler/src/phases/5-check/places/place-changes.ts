@@ -1,6 +1,8 @@
 import type { Place } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
+import { describeAnswerChange, describeFormsChange, describeRowChange } from './describe-change.ts';
+import { describePeople } from './describe-people.ts';
 import { elsewhere, type Person, peopleOf } from './people-of.ts';
 import { anywhere, lookUp } from './place-rows.ts';
 import {
@@ -10,8 +12,6 @@ import {
   placeTableOf,
   type Section,
 } from './place-table.ts';
-import { sayAnswerChange, sayFormsChange, sayRowChange } from './say-change.ts';
-import { sayPeople } from './say-people.ts';
 
 /** A change since the locality was locked, in a sentence. */
 export type PlaceChange = { at: Place; message: string };
@@ -60,10 +60,12 @@ function changedPeople(
     groups.set(key, group);
   }
   return [...groups.values()].map(({ was, is, people: [...changed] }) => {
-    const who = sayPeople(changed, locality);
+    const who = describePeople(changed, locality);
     const at = placeOf(name, changed, { was, is, locality });
     const message =
-      name === formsSection ? sayFormsChange(who, was, is) : sayRowChange(who, name, was, is);
+      name === formsSection
+        ? describeFormsChange(who, was, is)
+        : describeRowChange(who, name, was, is);
     return { at, message };
   });
 }
@@ -103,6 +105,6 @@ function changedAnswers(was: Section, is: Section, locality: LinkedLocality): Pl
     const answerAt = asked?.formPlaces?.get(answer.join(' '));
     const set = written?.flow?.interview.sets.find(({ id }) => id === key);
     const at = answerAt ?? asked?.at ?? set?.next.at ?? written?.at ?? locality.formsAt;
-    return [{ at, message: sayAnswerChange(is.name, key, then, now) }];
+    return [{ at, message: describeAnswerChange(is.name, key, then, now) }];
   });
 }

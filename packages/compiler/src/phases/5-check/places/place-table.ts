@@ -34,16 +34,16 @@ export function getsOf(
   locality: LinkedLocality,
 ): string | undefined {
   const { forms, recommended, rows } = offerTo(locality, is);
-  if (section !== formsSection) return sayRow(rows.get(section));
-  return sayForms(forms.map((id) => (recommended.includes(id) ? `${id}*` : id)));
+  if (section !== formsSection) return describeRow(rows.get(section));
+  return describeForms(forms.map((id) => (recommended.includes(id) ? `${id}*` : id)));
 }
 
-function sayRow(row: LinkedFlowRow | undefined): string | undefined {
+function describeRow(row: LinkedFlowRow | undefined): string | undefined {
   if (!row) return undefined;
-  return 'start' in row ? `asks from ${row.start}` : sayForms(row.forms);
+  return 'start' in row ? `asks from ${row.start}` : describeForms(row.forms);
 }
 
-function sayForms(forms: readonly string[]): string {
+function describeForms(forms: readonly string[]): string {
   return forms.length === 0 ? 'nothing' : forms.join(' ');
 }
 
@@ -57,18 +57,18 @@ function answersOfSet({ id, questions, next }: LinkedSet): [string, string][] {
     const steers = next.kind === 'byAnswer' && next.question.id === question.id;
     if (!question.forms && !steers) return [];
     return answersOf(question).map(({ value }): [string, string] => {
-      const forms = question.forms ? [sayForms(question.forms.get(value) ?? [])] : [];
+      const forms = question.forms ? [describeForms(question.forms.get(value) ?? [])] : [];
       const target = steers ? next.goTo.get(value)?.target : undefined;
-      const then = target ? [sayTarget(target)] : [];
+      const then = target ? [describeTarget(target)] : [];
       return [`${id} ${question.id} ${value}`, [...forms, ...then].join(', ')];
     });
   });
 }
 
 function alwaysNext({ id, next }: LinkedSet): [string, string][] {
-  return next.kind === 'always' ? [[id, sayTarget(next.target)]] : [];
+  return next.kind === 'always' ? [[id, describeTarget(next.target)]] : [];
 }
 
-function sayTarget(target: Target): string {
+function describeTarget(target: Target): string {
   return 'set' in target ? `then ${target.set}` : 'then finish';
 }

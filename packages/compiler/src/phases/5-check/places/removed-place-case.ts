@@ -1,4 +1,4 @@
-import { removedCases, sayRemoved } from '../../4-link/cases/case-names.ts';
+import { describeRemoved, removedCases } from '../../4-link/cases/case-names.ts';
 import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { lockedTable } from './locked-table.ts';
 
@@ -13,7 +13,7 @@ export const removedPlaceCase = defineCheck({
     for (const gone of removedCases(then.cases, cases)) {
       report({
         at: gone.beside ?? locality.codeAt,
-        message: sayRemoved(gone),
+        message: describeRemoved(gone),
         help: 'Restore it. If another case replaces it, run "formpress lock".',
       });
     }

@@ -4,8 +4,8 @@ import { answersOf } from '../../4-link/names/answers-of.ts';
 import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { type Offer, offerTo } from '../localities/offers-of.ts';
 import { outcomesOf } from './case-outcome.ts';
+import { describePerson } from './describe-person.ts';
 import { peopleOf } from './people-of.ts';
-import { sayPerson } from './say-person.ts';
 
 const mostNamed = 3;
 
@@ -46,7 +46,7 @@ function untestedPeople(locality: LinkedLocality, cases: readonly LinkedPlaceCas
     const signature = signatureOf(offerTo(locality, person.is));
     if (tested.has(signature)) return [];
     tested.add(signature);
-    return [`is about people who ${sayPerson(person, locality)}`];
+    return [`is about people who ${describePerson(person, locality)}`];
   });
 }
 

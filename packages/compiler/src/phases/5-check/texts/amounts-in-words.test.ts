@@ -8,7 +8,7 @@ const amounts = new Map(
     { name: 'childCredit', amount: { number: '2200' } },
     { name: 'share', amount: { number: '0.075' } },
     { name: 'deduction', amount: { byAnswer: { SINGLE: { number: '16100.00' } } } },
-  ].map((each) => [each.name, { ...each, at, from: 'Line 1', isUsed: true }]),
+  ].map((each) => [each.name, { ...each, at, from: 'Line 1', isUsed: true, tables: [] }]),
 );
 
 it.each([

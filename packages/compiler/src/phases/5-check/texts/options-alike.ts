@@ -29,14 +29,14 @@ function firstAlike(options: readonly LinkedOption[]): Finding | undefined {
     for (const option of options) {
       const folded = fold(partsKey(option.label, language));
       const other = seen.get(folded);
-      if (other) return sayAlike(other, option, language);
+      if (other) return describeAlike(other, option, language);
       seen.set(folded, option);
     }
   }
   return undefined;
 }
 
-function sayAlike(other: LinkedOption, option: LinkedOption, language: Language): Finding {
+function describeAlike(other: LinkedOption, option: LinkedOption, language: Language): Finding {
   const [one, two] = [other, option].map(({ label }) => wordsOf(label[language]));
   const read = one === two ? `both read "${one}"` : `read alike, "${one}" and "${two}"`;
   const where = language === 'en' ? '' : ` in ${languageNames[language].english}`;

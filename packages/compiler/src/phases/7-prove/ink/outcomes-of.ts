@@ -25,7 +25,7 @@ export function outcomesOf(
     const known = new Map(others.map((other, index) => [other, values[index]]));
     return own.map((answer) => {
       const scope: Scope = (read) => (read === name ? answer : known.get(read));
-      return sayValue(evaluate(is, scope));
+      return describeValue(evaluate(is, scope));
     });
   });
 }
@@ -67,7 +67,7 @@ function valueFor(question: Question | undefined, answer: string): Answer {
   return question?.kind === 'choices' ? [answer] : { text: answer };
 }
 
-function sayValue(value: Value): string {
+function describeValue(value: Value): string {
   if ('number' in value) return `${value.number.numerator}/${value.number.denominator}`;
   return JSON.stringify(value);
 }

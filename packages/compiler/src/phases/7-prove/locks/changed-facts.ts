@@ -21,8 +21,10 @@ export function changedFacts(form: LoweredForm): ChangedFact[] {
     const kind = name.replace(/ accepts$/, '');
     // Another kind of answer has another pattern: one change, one message.
     if (isPattern && now.has(kind) && then[kind] !== now.get(kind)?.is) return [];
-    if (was === undefined) return [{ at: fact.at, message: sayNew(fact), isPattern }];
-    return [{ at: fact.at, message: sayChanged(fact, was), isPattern, ...changedCell(fact, was) }];
+    if (was === undefined) return [{ at: fact.at, message: describeNew(fact), isPattern }];
+    return [
+      { at: fact.at, message: describeChanged(fact, was), isPattern, ...changedCell(fact, was) },
+    ];
   });
   const gone = Object.keys(then).filter((name) => !now.has(name));
   const at = form.source.at;
@@ -32,12 +34,12 @@ export function changedFacts(form: LoweredForm): ChangedFact[] {
   ];
 }
 
-function sayNew({ says, is }: Fact): string {
+function describeNew({ says, is }: Fact): string {
   return `${says} is new: "${is}".`;
 }
 
-function sayChanged({ says, is, isPattern }: Fact, was: string): string {
-  return isPattern ? sayPattern(says, was, is) : `${says} was "${was}" and is "${is}".`;
+function describeChanged({ says, is, isPattern }: Fact, was: string): string {
+  return isPattern ? describePattern(says, was, is) : `${says} was "${was}" and is "${is}".`;
 }
 
 /** The first cell of a row that changed, if there are as many as before. */
@@ -50,7 +52,7 @@ function changedCell({ says, is, cells }: Fact, was: string) {
   return { at, message: `${says}, column ${column + 1}, ${change}` };
 }
 
-function sayPattern(says: string, was: string, is: string): string {
+function describePattern(says: string, was: string, is: string): string {
   const change = comparePatterns(was, is);
   switch (change.is) {
     case 'narrower':

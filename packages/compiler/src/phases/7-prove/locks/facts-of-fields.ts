@@ -10,12 +10,13 @@ import type { FieldFacts } from './blank-lock.ts';
 export function factsOfFields({ bundle, source: { pdf } }: LoweredForm): Map<string, FieldFacts> {
   const fields = new Map(pdf.fields.map((field) => [field.name, field]));
   const facts = new Map<string, FieldFacts>();
-  const places = bundle.blank.kind === 'agency' ? () => sayBox : placesInOrder([...fields.keys()]);
+  const places =
+    bundle.blank.kind === 'agency' ? () => describeBox : placesInOrder([...fields.keys()]);
   for (const { field } of pdf.bindings) {
     const printed = fields.get(field);
     const added = pdf.added.get(field);
     if (printed) facts.set(field, factsOf(printed, places(field)));
-    else if (added) facts.set(field, { at: [sayBox(added.page, added.box)] });
+    else if (added) facts.set(field, { at: [describeBox(added.page, added.box)] });
   }
   for (const [name, { field = name }] of pdf.sign) {
     const printed = fields.get(field);
@@ -26,9 +27,9 @@ export function factsOfFields({ bundle, source: { pdf } }: LoweredForm): Map<str
 
 type SayPlace = (page: number, box: Box) => string;
 
-function factsOf({ widgets, maxLength }: PdfField, sayPlace: SayPlace): FieldFacts {
+function factsOf({ widgets, maxLength }: PdfField, describePlace: SayPlace): FieldFacts {
   const at = widgets.map(({ page, box, on }) =>
-    on === undefined ? sayPlace(page, box) : `${sayPlace(page, box)}, ${on}`,
+    on === undefined ? describePlace(page, box) : `${describePlace(page, box)}, ${on}`,
   );
   const lines = [...new Set(widgets.flatMap(({ near }) => near?.line ?? []))];
   return {
@@ -39,7 +40,7 @@ function factsOf({ widgets, maxLength }: PdfField, sayPlace: SayPlace): FieldFac
 }
 
 // Whole points: PDF readers do not agree about less.
-function sayBox(page: number, box: Box): string {
+function describeBox(page: number, box: Box): string {
   return `page ${page}: ${box.map(Math.round).join(' ')}`;
 }
 

@@ -1,6 +1,7 @@
-import type { Amount } from '@formpress/formula';
+import type { Amount, Range } from '@formpress/formula';
 import type { People, Question } from '@formpress/model';
 import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedTable } from '../../4-link/linked/linked-amount.ts';
 import type { QuestionPlaces } from '../../4-link/linked/linked-form.ts';
 import type { FormSource } from '../../6-lower/form-source.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
@@ -44,11 +45,55 @@ function collectFacts({ source, bundle }: LoweredForm): Map<string, Fact> {
 type Entry = [name: string, fact: Fact];
 
 function factsOfAmounts({ amounts }: FormSource): Entry[] {
-  return amounts.flatMap(({ name, at, amount }) =>
-    partsOfAmount(amount, `@${name}`, `The amount "${name}"`).map(
+  return amounts.flatMap(({ name, at, amount, tables }) => [
+    ...partsOfAmount(amount, `@${name}`, `The amount "${name}"`).map(
       ([part, says, is]): Entry => [part, { says, is, at }],
     ),
-  );
+    ...tables.flatMap((table) => factsOfRangeTable(table, at)),
+  ]);
+}
+
+/** The ranges and the rows of a table by ranges: each cell has its own place. */
+function factsOfRangeTable(
+  { id, table, rowsAt, columnsAt, cellsAt }: LinkedTable,
+  at: Place,
+): Entry[] {
+  const { rows, columns, codes, cells } = table;
+  const columnsFact = (ranges: Range[]): Entry => {
+    const is = ranges.map(describeRange).join(cellMark);
+    return [
+      `@${id} columns`,
+      {
+        says: `The list of columns of the table "${id}"`,
+        is,
+        at: columnsAt[0] ?? at,
+        cells: columnsAt,
+      },
+    ];
+  };
+  return [
+    ...(columns ? [columnsFact(columns)] : []),
+    ...(codes
+      ? [entry(`@${id} codes`, `The list of codes of the table "${id}"`, codes.join(', '), at)]
+      : []),
+    ...rows.map((range, index): Entry => {
+      const row = describeRange(range);
+      const is = (cells[index] ?? []).join(cellMark);
+      const places = cellsAt[index] ?? [];
+      const fact = {
+        says: `The row ${row} of the table "${id}"`,
+        is,
+        at: rowsAt[index] ?? at,
+        cells: places,
+      };
+      return [`@${id} row ${row}`, fact];
+    }),
+  ];
+}
+
+/** A range as it is written. */
+function describeRange({ least, most }: Range): string {
+  return most === undefined ? `${least} and over` : `${least} - ${most}`;
 }
 
 type AmountPart = [name: string, says: string, is: string];
@@ -61,6 +106,7 @@ function partsOfAmount(amount: Amount, name: string, says: string): AmountPart[]
     return Object.entries(amount.byAnswer).flatMap(([answer, part]) =>
       partsOfAmount(part, `${name} ${answer}`, `${says} for ${answer}`),
     );
+  if ('byRange' in amount) return [];
   return amount.bySize.map((band): AmountPart => {
     const is = 'is' in band ? band.is : `${band.plus} plus ${band.rate} of the excess`;
     return [`${name} over ${band.over}`, `${says} over ${band.over}`, is];

@@ -19,14 +19,14 @@ export function movedSigns(
 
 function changesOf(was: LockedSign, is: LockedSign): string[] {
   if (!was.box || !is.box) {
-    const [before, after] = [sayPlace(was), sayPlace(is)];
+    const [before, after] = [describePlace(was), describePlace(is)];
     return before === after ? [] : [`went from ${before} to ${after}`];
   }
   const page = was.page === is.page ? [] : [`went from page ${was.page} to page ${is.page}`];
   const moves = was.box.flatMap((before, side) => {
     const by = rounded((is.box?.[side] ?? before) - before);
     const words = by < 0 ? moved[side]?.less : moved[side]?.more;
-    return by === 0 || words === undefined ? [] : [`${words} by ${sayPoints(Math.abs(by))}`];
+    return by === 0 || words === undefined ? [] : [`${words} by ${describePoints(Math.abs(by))}`];
   });
   return [...page, ...moves];
 }
@@ -39,12 +39,12 @@ const moved = [
   { less: 'became lower', more: 'became higher' },
 ];
 
-function sayPlace({ field, page, box }: LockedSign): string {
+function describePlace({ field, page, box }: LockedSign): string {
   if (field !== undefined) return `the field "${field}"`;
   return box ? `the box ${box.join(', ')} of page ${page}` : 'no place';
 }
 
-function sayPoints(points: number): string {
+function describePoints(points: number): string {
   return points === 1 ? 'one point' : `${points} points`;
 }
 

@@ -11,10 +11,9 @@ const method = 1;
  */
 export function selectionDigest(bundle: Bundle, chosen: readonly Sent[]): string {
   const { questions, interview, withFederal, taxParameters, pdf, rules = [] } = bundle;
-  const asked = Object.entries(questions).map(([id, { otherwise, line, ...question }]) => [
-    id,
-    question,
-  ]);
+  const asked = Object.entries(questions).map(
+    ([id, { otherwise, line, acceptsIn, ...question }]) => [id, question],
+  );
   const parameters = taxParameters.map(({ is, map }) => [is, map]);
   const conditions = rules.map(({ when, question }) => [when, question]);
   const rests = [method, asked, interview, withFederal, parameters, pdf, ...conditions];

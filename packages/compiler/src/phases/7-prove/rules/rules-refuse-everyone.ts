@@ -1,9 +1,9 @@
 import { cutList } from '@formpress/comparison';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { defineProof } from '../foundation/define-proof.ts';
+import { describeAnswers } from '../paths/describe-answers.ts';
 import { pathsOf } from '../paths/paths-of.ts';
 import type { PathRun } from '../paths/run-path.ts';
-import { sayAnswers } from '../paths/say-answers.ts';
 import { findAccepted } from './find-accepted.ts';
 import { placeOfRule } from './place-of-rule.ts';
 
@@ -34,7 +34,7 @@ function say(ids: readonly string[], { sets, sent }: PathRun) {
     ids.length === 1 ? `the rule ${names[0]}` : `one of the rules ${cutList(names, mostNamed)}`;
   return {
     message: `Whatever people answer in ${sets.join(' → ')}, they break ${which}.`,
-    help: `So do these answers: ${sayAnswers(sent)}. Correct the conditions, or lead these people elsewhere.`,
+    help: `So do these answers: ${describeAnswers(sent)}. Correct the conditions, or lead these people elsewhere.`,
   };
 }
 

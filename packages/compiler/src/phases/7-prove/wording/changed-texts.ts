@@ -49,9 +49,9 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
   const owners = ownersOf(now);
   for (const pair of now.pairs) {
     const was = lock.translations[pair.english]?.[translatedLanguages.indexOf(pair.language)];
-    if (typeof was !== 'string') added.push({ at: pair.at, says: sayPair(pair, owners) });
+    if (typeof was !== 'string') added.push({ at: pair.at, says: describePair(pair, owners) });
     else if (was !== pair.is)
-      changed.push({ at: pair.at, says: sayPair(pair, owners), was, is: pair.is });
+      changed.push({ at: pair.at, says: describePair(pair, owners), was, is: pair.is });
   }
   const [first] = added;
   return {
@@ -77,7 +77,10 @@ function ownersOf({ texts }: FolderTexts): Map<string, string> {
   return new Map(all.map(({ is, says }) => [is, says]));
 }
 
-function sayPair({ english, language }: LockedPair, owners: ReadonlyMap<string, string>): string {
+function describePair(
+  { english, language }: LockedPair,
+  owners: ReadonlyMap<string, string>,
+): string {
   const owner = owners.get(english);
   const what = owner ? `${owner[0]?.toLowerCase()}${owner.slice(1)}` : `"${shortened(english)}"`;
   return `The ${languageNames[language].english} of ${what}`;

@@ -6,7 +6,7 @@ import type { Valid } from '../../3-validate/authored/authored.ts';
 import { placeLockName } from '../../5-check/places/place-lock.ts';
 import { blankLockName } from '../locks/blank-lock.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
-import { sayChanges, type TextChange } from './say-changes.ts';
+import { describeChanges, type TextChange } from './describe-changes.ts';
 import { printTextsLock, readTextsLock, textsLockName, textsLockOf } from './texts-lock.ts';
 import { type FolderTexts, textsByFolder } from './texts-of-files.ts';
 
@@ -134,7 +134,7 @@ function withoutEchoes(said: TextChange[], folder: string, { diagnostics }: Repo
 function differences(now: FolderTexts, before: string, file: string): TextChange[] {
   const at = { file, start: 0, end: 0 };
   const lock = readTextsLock(before);
-  if (lock) return sayChanges(now, lock, at);
+  if (lock) return describeChanges(now, lock, at);
   const unreadable: Diagnostic = {
     code: 'unreadable-lock',
     severity: 'error',

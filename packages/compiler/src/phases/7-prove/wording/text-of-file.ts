@@ -25,7 +25,7 @@ export function textsOfForm(root: YamlNode): FileText[] {
     ...textAt(root, 'effective', 'effective', 'The effective date'),
     ...(source ? textsOfSource(source) : []),
     ...textAt(root, 'wording', 'wording', 'The wording of the statements'),
-    ...confidenceOf(root, 'form', 'the form'),
+    ...confidenceInForm(root),
     ...childEntries(root, 'statements').flatMap(({ key, value }) =>
       confidenceOf(value, key, `the statement "${key}"`),
     ),
@@ -44,6 +44,17 @@ function textsOfSource(source: YamlNode): FileText[] {
     ...textAt(source, 'revision', 'source revision', 'The revision'),
     ...textAt(source, 'sha256', 'source sha256', "The digest of the agency's file"),
   ];
+}
+
+/** What the form was checked against, in one line: a word, or words with what they name. */
+function confidenceInForm(root: YamlNode): FileText[] {
+  const label = childOf(root, 'confidence');
+  if (label?.kind !== 'map') return confidenceOf(root, 'form', 'the form');
+  const parts = label.entries.flatMap(({ key, value }) =>
+    value.kind === 'text' ? [`${key}: ${value.value}`] : [],
+  );
+  const says = 'The confidence in the form';
+  return [{ name: 'form confidence', says, is: parts.join(', '), at: label.at }];
 }
 
 function confidenceOf(node: YamlNode, name: string, owner: string): FileText[] {

@@ -1,0 +1,102 @@
+import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { defineProof, type Finding } from './foundation/define-proof.ts';
+import { describeAnswers } from './paths/describe-answers.ts';
+import { pathsOf } from './paths/paths-of.ts';
+import type { PathRun } from './paths/run-path.ts';
+
+/** The reasons why nothing is withheld, the same for all places. */
+const reasons = new Set([
+  ...['NO_LIABILITY', 'LOW_INCOME', 'FEDERAL_EXEMPT', 'RECIPROCITY', 'NONRESIDENT', 'CREDIT_STATE'],
+  ...['MILITARY_SPOUSE', 'MILITARY_MEMBER', 'MILITARY_PENSION', 'TRIBAL_MEMBER', 'STUDENT'],
+  ...['AGE_OR_STUDENT', 'BORDER_CITY', 'FORT_CAMPBELL', 'RENAISSANCE_ZONE', 'DISABLED', 'CARRIER'],
+  ...['MOBILE_WORKER', 'TREATY', 'FOREIGN_EARNED_INCOME', 'OTHER'],
+]);
+
+/** Free of a part of the tax only: the state's part, or that of a county or a city. */
+const isPartial = /^(?:is)?(?:state|local|county|city)/i;
+
+/** Wherever nothing is withheld, isExempt is true, exemptReason has a code, and nothing is to be added. */
+export const inconsistentExemption = defineProof({
+  code: 'inconsistent-exemption',
+  severity: 'error',
+  prove(form, report) {
+    const told = new Set<string>();
+    for (const run of pathsOf(form).runs) {
+      for (const place of placesIn(run)) {
+        for (const { id, message } of mistakesIn(run, place)) {
+          if (told.has(message)) continue;
+          told.add(message);
+          report(findingAt(form, run, id, message));
+        }
+      }
+    }
+  },
+});
+
+type Mistake = { id: string; message: string };
+
+function findingAt(form: LoweredForm, { sent }: PathRun, id: string, message: string): Finding {
+  return {
+    at: form.source.taxParameters.get(id) ?? form.source.at,
+    message,
+    help: `This happens with ${describeAnswers(sent)}. Payroll trusts isExempt alone, so make it true whenever nothing is withheld, whatever the reason.`,
+  };
+}
+
+/** The prefixes of the parameters: FED, CAN or the code of a place. */
+function placesIn({ outcome }: PathRun): string[] {
+  if (!('taxParameters' in outcome)) return [];
+  return [...new Set(outcome.taxParameters.map(({ id }) => id.slice(0, id.indexOf('.'))))];
+}
+
+function mistakesIn({ outcome }: PathRun, place: string): Mistake[] {
+  if (!('taxParameters' in outcome)) return [];
+  const own = outcome.taxParameters.filter(({ id }) => id.startsWith(`${place}.`));
+  const values = new Map(own.map(({ id, value }) => [id.slice(place.length + 1), value]));
+  const exempt = `${place}.isExempt`;
+  const isExempt = values.get('isExempt') === 'true';
+  const sign = signOf(values, Object.values(outcome.pdf), place);
+  const mistakes: Mistake[] = [];
+  if (sign !== undefined && !isExempt) {
+    const says = values.has('isExempt') ? `"${exempt}" is false` : `there is no "${exempt}"`;
+    mistakes.push({ id: exempt, message: `${sign}, but ${says}.` });
+  }
+  const extra = values.get('additionalWithholding');
+  if (isExempt && extra !== undefined && Number(extra) !== 0) {
+    const id = `${place}.additionalWithholding`;
+    mistakes.push({ id, message: `"${id}" is not 0, but "${exempt}" is true.` });
+  }
+  return [...mistakes, ...wrongReason(values, place, isExempt)];
+}
+
+function wrongReason(
+  values: ReadonlyMap<string, string>,
+  place: string,
+  isExempt: boolean,
+): Mistake[] {
+  const reason = values.get('exemptReason');
+  const id = `${place}.exemptReason`;
+  if (reason === undefined || reasons.has(reason) === isExempt) return [];
+  const message = isExempt
+    ? `"${id}" is "${reason}", which is no reason, but "${place}.isExempt" is true.`
+    : `"${id}" is "${reason}", but "${place}.isExempt" is not true.`;
+  return [{ id, message }];
+}
+
+/** What else says on a path that nothing is withheld, if anything. */
+function signOf(
+  values: ReadonlyMap<string, string>,
+  printed: readonly string[],
+  place: string,
+): string | undefined {
+  const free = [...values].filter(([name, value]) => /exempt$/i.test(name) && value === 'true');
+  const whole = free.find(([name]) => name !== 'isExempt' && !isPartial.test(name));
+  if (whole) return `"${place}.${whole[0]}" is true`;
+  const parts = free.filter(([name]) => isPartial.test(name)).map(([name]) => name);
+  if (parts.includes('stateTaxExempt') && parts.includes('localTaxExempt'))
+    return `Neither the state's nor the local tax of ${place} is withheld`;
+  const percent = values.get('withholdingPercent');
+  if (percent !== undefined && Number(percent) === 0) return 'The percent to withhold is 0';
+  const isPrinted = printed.some((text) => /^exempt$/i.test(text));
+  return isPrinted && parts.length === 0 ? 'The form says EXEMPT' : undefined;
+}
