@@ -20,7 +20,9 @@ function render(): KubernetesObject[] {
   writeFileSync(join(overlay, 'api-keys/keys.json'), '{"keys":[]}');
   writeFileSync(join(overlay, 'release-key.pem.pub'), 'a public key');
   const { status, out, error } = runTool('kubectl', ['kustomize', overlay]);
-  expect({ status, error }).toEqual({ status: 0, error: '' });
+  // Newer versions of kubectl warn about keys that the older ones still need.
+  const errors = error.split('\n').filter((line) => line !== '' && !line.includes('is deprecated'));
+  expect({ status, errors }).toEqual({ status: 0, errors: [] });
   return readObjects(out);
 }
 
