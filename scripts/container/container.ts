@@ -70,13 +70,13 @@ function firstProcessOf({ pid }: ChildProcess): number {
 }
 
 async function urlSaidBy(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const part of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
-    said += part;
-    const [, url] = /Base URL\s+(http:\/\/[^/\s]+)/.exec(said) ?? [];
+    output += part;
+    const [, url] = /Base URL\s+(http:\/\/[^/\s]+)/.exec(output) ?? [];
     if (!url) continue;
     child.stdout?.resume();
     return url;
   }
-  throw new Error(`The service ended before it listened. ${said}`);
+  throw new Error(`The service ended before it listened. ${output}`);
 }

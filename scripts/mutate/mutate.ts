@@ -50,11 +50,11 @@ for (const { seed, chosen } of runs) {
 }
 
 function describeVerdict({ mutation, verdict }: Judged): string {
-  const said =
+  const outcome =
     verdict.by !== 'nobody'
       ? `${verdict.by}: ${verdict.messages} messages, ${verdict.isNamed ? 'led to' : 'NOT LED TO'}: ${verdict.code}: ${verdict.message}`
       : verdict.isHarmless
         ? 'harmless: the release is the same, byte for byte'
         : 'NOT HARMLESS: the release is another';
-  return `${mutation.kind}: ${said}\n${printMistake(mutation.mistake, texts)}`;
+  return `${mutation.kind}: ${outcome}\n${printMistake(mutation.mistake, texts)}`;
 }

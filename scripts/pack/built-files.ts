@@ -5,13 +5,13 @@ import { basename, dirname, join, relative } from 'node:path';
 export type Kind = '.js' | '.d.ts';
 
 /** A package of the workspace, and where it goes. */
-export type Place = { root: string; staged: string; name: string };
+export type PackedPackage = { root: string; staged: string; name: string };
 
 /**
  * Copies the built files of a package, one by one from its sources, so that leftovers of older builds
  * are not copied.
  */
-export function copyBuilt(place: Place, to: string, kinds: readonly Kind[]): void {
+export function copyBuilt(place: PackedPackage, to: string, kinds: readonly Kind[]): void {
   const folder = join(place.root, 'packages', place.name);
   for (const source of sourcesIn(join(folder, 'src'))) {
     for (const kind of kinds) {
@@ -49,7 +49,7 @@ function sourcesIn(folder: string): string[] {
  * Our packages are side by side in one package, so they import each other by path. Source maps are left
  * out, because the sources are.
  */
-function withOwnImports(text: string, { staged }: Place, file: string): string {
+function withOwnImports(text: string, { staged }: PackedPackage, file: string): string {
   const made = text
     .replace(/^\/\/# sourceMappingURL=.*\n?/m, '')
     .replace(/(\bfrom |\bimport\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2') // declarations keep .ts

@@ -12,8 +12,8 @@ export function writeTarball(staged: string, target: string): string {
     chmodSync(path, statSync(path).mode & 0o100 ? 0o755 : 0o644);
   }
   const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', target];
-  const said = execFileSync('npm', words, { cwd: staged, encoding: 'utf8' });
-  const [packed] = JSON.parse(said) as { filename: string }[];
-  if (!packed) throw new Error(`npm packed nothing: ${said}`);
+  const output = execFileSync('npm', words, { cwd: staged, encoding: 'utf8' });
+  const [packed] = JSON.parse(output) as { filename: string }[];
+  if (!packed) throw new Error(`npm packed nothing: ${output}`);
   return join(target, packed.filename);
 }

@@ -31,7 +31,7 @@ export function startLoad(
     for (; asked < due; asked += 1) {
       const asking = askings[asked % askings.length];
       if (!asking) continue;
-      const answer = ask(agent, url, token, asking).then((said) => count(tally, asking, said));
+      const answer = ask(agent, url, token, asking).then((status) => count(tally, asking, status));
       open.add(answer);
       answer.finally(() => open.delete(answer));
     }

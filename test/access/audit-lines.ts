@@ -12,7 +12,7 @@ export function auditLines(file: string): AuditLine[] {
 /** The content of lines without their position in the chain. */
 export function eventsIn(file: string) {
   return auditLines(file).map(
-    ({ time: _t, chain: _c, number: _n, previous: _p, hash: _h, ...said }) => said,
+    ({ time: _t, chain: _c, number: _n, previous: _p, hash: _h, ...rest }) => rest,
   );
 }
 

@@ -32,10 +32,10 @@ export async function startHaproxy(folder: string, ports: number[]): Promise<Pro
   const file = join(folder, 'haproxy.cfg');
   writeFileSync(file, configuration(port, ports));
   const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'pipe', 'pipe'] });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (part: Buffer) => {
-      said += part;
+      output += part;
     });
   }
   const url = `http://127.0.0.1:${port}`;
@@ -46,7 +46,7 @@ export async function startHaproxy(folder: string, ports: number[]): Promise<Pro
       () => false,
     );
     if (isReady) break;
-    if (child.exitCode !== null) throw new Error(`HAProxy ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`HAProxy ended: ${output}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return {

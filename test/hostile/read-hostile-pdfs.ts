@@ -14,11 +14,11 @@ const [folder = ''] = process.argv.slice(2);
 for (const file of readdirSync(folder)) {
   const bytes = new Uint8Array(readFileSync(join(folder, file)));
   const begin = performance.now();
-  const said = readers.map((read) => outcome(() => read(bytes)));
+  const outcomes = readers.map((read) => outcome(() => read(bytes)));
   const seconds = (performance.now() - begin) / 1000;
   const mebibytes = Math.round(process.resourceUsage().maxRSS / 1024);
   process.stdout.write(
-    `${JSON.stringify({ name: file.slice(0, -4), said, seconds, mebibytes })}\n`,
+    `${JSON.stringify({ name: file.slice(0, -4), outcomes, seconds, mebibytes })}\n`,
   );
 }
 

@@ -35,8 +35,8 @@ export function readObjects(text: string): KubernetesObject[] {
 export function problemsOf(object: KubernetesObject): string[] {
   const { apiVersion, kind, metadata } = object;
   const Model = models.find((each) => each.apiVersion === apiVersion && each.kind === kind);
-  const said = Model ? judge(Model, object) : [`${apiVersion} is not known`];
-  return said.map((problem) => `${kind} ${metadata.name}: ${problem}`);
+  const problems = Model ? judge(Model, object) : [`${apiVersion} is not known`];
+  return problems.map((problem) => `${kind} ${metadata.name}: ${problem}`);
 }
 
 /** The unknown keys of an object: the validator skips them, so they are the keys that it never reads. */

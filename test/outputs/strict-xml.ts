@@ -47,9 +47,9 @@ function take([, closes, named = '', attributes = '', isEmpty, words]: string[],
 }
 
 function attributesIn(text: string): Record<string, string> {
-  const pairs = [...text.matchAll(/ ([^=]+)="([^"]*)"/g)].map(([, key = '', said = '']) => [
+  const pairs = [...text.matchAll(/ ([^=]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [
     key,
-    spoken(said),
+    spoken(value),
   ]);
   if (new Set(pairs.map(([key]) => key)).size < pairs.length)
     throw new Error('Twice the same name.');

@@ -11,7 +11,7 @@ import {
 import type { TestedRegistry } from './registry-for-tests.ts';
 
 /** The default content of statements. */
-const said: StatementTerms = {
+const terms: StatementTerms = {
   channel: 'production',
   definitions: `sha256:${'0'.repeat(64)}`,
   tool: 'formpress test',
@@ -58,7 +58,7 @@ export function publisherForTests(server: TestedRegistry, repository: string, us
       const { channel = 'production', isSigned = true } = options;
       const previous = await registry.resolve(tag);
       const { found } = await pushRelease(registry, folder);
-      const about = { ...said, channel, ...(previous && { previous }) };
+      const about = { ...terms, channel, ...(previous && { previous }) };
       const statement = isSigned
         ? await signRelease(registry, found.descriptor, about, signerOf(options, usual))
         : undefined;

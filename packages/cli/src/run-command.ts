@@ -25,9 +25,9 @@ export async function runCommand(words: string[], io: Io): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError)
       return error.exitCode === 0 ? exitCode.clean : exitCode.usage;
-    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
     io.error(
-      `This is a fault in Formpress, not in what you wrote. Please report it with these lines:\n${said}\n`,
+      `This is a fault in Formpress, not in what you wrote. Please report it with these lines:\n${details}\n`,
     );
     return exitCode.fault;
   }

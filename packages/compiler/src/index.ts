@@ -1,6 +1,6 @@
 export { type Cache, openCache, type PrunedCache } from './cache/cache.ts';
 export { toolDigest } from './cache/tool-digest.ts';
-export type { Diagnostic, Place } from './diagnostics/diagnostic.ts';
+export type { Diagnostic, SourceRange } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';
 export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';

@@ -49,11 +49,11 @@ export async function startServer(
 }
 
 async function urlSaidBy(child: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const part of child.stdout ?? []) {
-    said += part;
-    const [url] = /http:\/\/[^/\s]+/.exec(said) ?? [];
+    output += part;
+    const [url] = /http:\/\/[^/\s]+/.exec(output) ?? [];
     if (url) return url;
   }
-  throw new Error(`A server ended before it listened: ${said}`);
+  throw new Error(`A server ended before it listened: ${output}`);
 }

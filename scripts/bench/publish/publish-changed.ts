@@ -73,9 +73,9 @@ async function measured(proxy: TestedProxy, words: string[]): Promise<Run> {
 }
 
 async function run(words: string[]): Promise<void> {
-  let said = '';
+  let output = '';
   const hear = (text: string) => {
-    said += text;
+    output += text;
   };
   const io = {
     out: hear,
@@ -85,7 +85,7 @@ async function run(words: string[]): Promise<void> {
     colour: false,
     environment: {},
   };
-  if ((await main(words, io)) !== 0) throw new Error(said);
+  if ((await main(words, io)) !== 0) throw new Error(output);
 }
 
 function report(runs: { first: Run; again: Run }[]) {

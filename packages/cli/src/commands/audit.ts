@@ -45,7 +45,7 @@ async function verify({ names: [action, ...files], options, io }: Call): Promise
   }
   const chains = await verifyAudit(files, given.expected);
   for (const { findings } of chains) for (const finding of findings) io.error(`${finding}\n`);
-  for (const chain of chains) if (chain.findings.length === 0) io.out(`${said(chain)}\n`);
+  for (const chain of chains) if (chain.findings.length === 0) io.out(`${describeChain(chain)}\n`);
   return chains.every(({ findings }) => findings.length === 0) ? exitCode.clean : exitCode.problem;
 }
 
@@ -60,7 +60,7 @@ function readHead({ head, count }: Call['options']): { expected?: ExpectedEnd; p
   return { expected: { ...expected, count: Number(count) } };
 }
 
-function said({ chain, files, first, last, head }: VerifiedChain): string {
+function describeChain({ chain, files, first, last, head }: VerifiedChain): string {
   const where = files.length === 1 ? files[0] : `${files.length} files`;
   const before = first === 1 ? '' : ` Lines before ${first} are not in them.`;
   return `Chain ${chain}: lines ${first} to ${last} in ${where} are complete, and the last hash is ${head}.${before}`;

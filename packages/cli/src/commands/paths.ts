@@ -18,13 +18,13 @@ export const paths: Command = {
     const { id, version } = form.bundle;
     const listed = listPaths(form);
     const of = String(listed.of);
-    const said = call.options.json
+    const listing = call.options.json
       ? JSON.stringify({ id, version, of, paths: listed.paths }, null, 2)
       : [
           `${id} ${version}: ${howMany(listed.paths.length, listed.of)}`,
           ...listed.paths.map(printPath),
         ].join('\n\n');
-    call.io.out(`${said}\n`);
+    call.io.out(`${listing}\n`);
     return exitCode.clean;
   },
 };

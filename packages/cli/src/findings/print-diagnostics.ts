@@ -56,8 +56,8 @@ function fewEnough(
 function closingLine(diagnostics: readonly Diagnostic[]): string {
   if (diagnostics.length === 0) return '';
   const { errors, warnings, accepted } = tally(diagnostics);
-  const said = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return accepted === 0 ? `${said}.\n` : `${said}, ${count(accepted, 'warning')} accepted.\n`;
+  const total = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
+  return accepted === 0 ? `${total}.\n` : `${total}, ${count(accepted, 'warning')} accepted.\n`;
 }
 
 function tally(diagnostics: readonly Diagnostic[]) {

@@ -23,7 +23,7 @@ export function createApiKey(
   const { text, stored } = createKey({ name, ...read.value }, new Date());
   writeKeysFile(file, [...(existsSync(file) ? storedKeys(file) : []), stored]);
   const { id } = stored;
-  const said = `${text}\n\nThis is the key ${id}. It is shown only once and not stored; ${file} has only its hash.\n`;
-  io.out(options.json ? `${JSON.stringify({ id, name, key: text })}\n` : said);
+  const message = `${text}\n\nThis is the key ${id}. It is shown only once and not stored; ${file} has only its hash.\n`;
+  io.out(options.json ? `${JSON.stringify({ id, name, key: text })}\n` : message);
   return exitCode.clean;
 }

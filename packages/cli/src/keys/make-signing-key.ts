@@ -17,10 +17,10 @@ export function makeSigningKey({ options, io }: Call, file: string | undefined):
     io.error(`${problem.message}\n`);
     return exitCode.problem;
   }
-  const said =
+  const message =
     `${file} is the private key. Publish signs with it; keep it secret.\n` +
     `${publicFile} is the public key. Services get it in RELEASE_KEYS.\n`;
-  io.out(options.json ? `${JSON.stringify({ id, file, publicFile })}\n` : said);
+  io.out(options.json ? `${JSON.stringify({ id, file, publicFile })}\n` : message);
   return exitCode.clean;
 }
 

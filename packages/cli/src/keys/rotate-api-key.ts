@@ -40,8 +40,8 @@ export function rotateApiKey(
   const { text, stored, ending } = rotateKey(old, wanted, now);
   writeKeysFile(file, [...keys.map((key) => (key === old ? ending : key)), stored]);
   const until = ending.expires;
-  const said = `${text}\n\nThis is the key ${stored.id}. It is shown only once and not stored. The key ${id} works until ${until}.\n`;
+  const message = `${text}\n\nThis is the key ${stored.id}. It is shown only once and not stored. The key ${id} works until ${until}.\n`;
   const { name } = stored;
-  io.out(options.json ? `${JSON.stringify({ id: stored.id, name, key: text, until })}\n` : said);
+  io.out(options.json ? `${JSON.stringify({ id: stored.id, name, key: text, until })}\n` : message);
   return exitCode.clean;
 }

@@ -93,7 +93,7 @@ async function sign(
   signer: Signer,
 ): Promise<Statement> {
   const { channel, revision, definitions } = options;
-  const said = {
+  const statement = {
     channel,
     ...(previous && { previous: previous.descriptor.digest }),
     definitions: await digestOfFolder(definitions),
@@ -101,5 +101,5 @@ async function sign(
     ...(report && { compareReport: report.digest }),
     ...(revision !== undefined && { revision }),
   };
-  return signRelease(registry, found.descriptor, said, signer);
+  return signRelease(registry, found.descriptor, statement, signer);
 }

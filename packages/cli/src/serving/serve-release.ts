@@ -49,9 +49,9 @@ export async function serveRelease(
       return await serveWithWorkers(settings, release, workers, io);
     return await serveHere(settings, release, { io, drawPages, slot: assignment?.slot });
   } catch (error) {
-    const said = explainStart(error, settings.port);
-    if (said === undefined) throw error;
-    io.error(`${said}\n`);
+    const explanation = explainStart(error, settings.port);
+    if (explanation === undefined) throw error;
+    io.error(`${explanation}\n`);
     return exitCode.problem;
   }
 }

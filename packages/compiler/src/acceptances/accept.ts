@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { textOf } from '../diagnostics/text-of.ts';
 import type { Files } from '../foundation/files.ts';
@@ -47,7 +47,7 @@ function isAbout({ code, covers, isFirst }: Acceptance, { code: found, at }: Dia
   return isWholeFile(at) ? isFirst : at.start >= covers.start && at.start < covers.end;
 }
 
-function isWholeFile({ end }: Place): boolean {
+function isWholeFile({ end }: SourceRange): boolean {
   return end === 0;
 }
 

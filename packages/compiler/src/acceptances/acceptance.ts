@@ -1,13 +1,13 @@
-import type { Place } from '../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../diagnostics/diagnostic.ts';
 
 /** A comment that accepts a warning: `# accept long-sentence: the agency's own wording`. */
 export type Acceptance = {
-  at: Place;
+  at: SourceRange;
   code: string;
-  codeAt: Place;
+  codeAt: SourceRange;
   reason: string;
   /** The line it applies to, including a whole text that begins there. */
-  covers: Place;
+  covers: SourceRange;
   /** Whether nothing is above it, so that it also applies to the whole file. */
   isFirst: boolean;
 };

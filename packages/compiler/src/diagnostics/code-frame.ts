@@ -1,5 +1,5 @@
 import { codeFrameColumns } from '@babel/code-frame';
-import type { Place } from './diagnostic.ts';
+import type { SourceRange } from './diagnostic.ts';
 import { lineStarts, positionAt } from './position-at.ts';
 
 /**
@@ -8,7 +8,7 @@ import { lineStarts, positionAt } from './position-at.ts';
  */
 export function codeFrame(
   text: string,
-  { start, end }: Place,
+  { start, end }: SourceRange,
   colour: boolean,
 ): string | undefined {
   if (end === 0) return undefined;

@@ -2,7 +2,7 @@
  * A range in a file: offsets into its text, end exclusive. The path of the file is relative to the
  * definitions folder.
  */
-export type Place = { file: string; start: number; end: number };
+export type SourceRange = { file: string; start: number; end: number };
 
 /**
  * A finding for the analyst, with its place. A code, once released, keeps its meaning.
@@ -10,9 +10,9 @@ export type Place = { file: string; start: number; end: number };
 export type Diagnostic = {
   code: string;
   severity: 'error' | 'warning';
-  at: Place;
+  at: SourceRange;
   message: string;
-  related?: { at: Place; message: string }[];
+  related?: { at: SourceRange; message: string }[];
   help?: string;
   /** Why this warning is accepted: the reason given in the file. */
   accepted?: string;

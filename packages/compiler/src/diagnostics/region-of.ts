@@ -1,11 +1,11 @@
 import type { Sources } from '../foundation/files.ts';
-import type { Place } from './diagnostic.ts';
+import type { SourceRange } from './diagnostic.ts';
 import { type Position, positionAt } from './position-at.ts';
 import { shownTextOf } from './text-of.ts';
 
 /** The lines and columns of a place, end exclusive; nothing for a whole file. */
 export function regionOf(
-  { file, start, end }: Place,
+  { file, start, end }: SourceRange,
   files: Sources,
 ): { start: Position; end: Position } | undefined {
   const bytes = files.get(file);

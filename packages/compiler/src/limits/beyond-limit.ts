@@ -1,8 +1,8 @@
-import type { Diagnostic, Place } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../diagnostics/diagnostic.ts';
 import type { Limit } from './limits.ts';
 
 /** The finding for something that is larger than its limit. */
-export function beyondLimit(limit: Limit, at: Place, help: string): Diagnostic {
+export function beyondLimit(limit: Limit, at: SourceRange, help: string): Diagnostic {
   return { code: 'beyond-limit', severity: 'error', at, message: describeLimit(limit), help };
 }
 

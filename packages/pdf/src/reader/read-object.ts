@@ -45,8 +45,9 @@ function beginOfStream(parser: Parser): number | undefined {
 }
 
 function lengthOf(bytes: Uint8Array, begin: number, value: Dictionary, options: Options): number {
-  const said = options.resolve?.(value.get('Length')) ?? value.get('Length');
-  if (typeof said === 'number' && said >= 0 && endsAt(bytes, begin + said)) return said;
+  const declared = options.resolve?.(value.get('Length')) ?? value.get('Length');
+  if (typeof declared === 'number' && declared >= 0 && endsAt(bytes, begin + declared))
+    return declared;
   const rest = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const end = rest.indexOf('endstream', begin, 'latin1');
   if (end < 0) throw damaged('a part of it is cut off');

@@ -42,8 +42,8 @@ export class ParentTree {
   private nextKey(): number {
     let next = 0;
     for (const key of this.entries.keys()) next = Math.max(next, key + 1);
-    const said = this.file.at(this.root, 'ParentTreeNextKey');
-    return typeof said === 'number' ? Math.max(next, said) : next;
+    const declared = this.file.at(this.root, 'ParentTreeNextKey');
+    return typeof declared === 'number' ? Math.max(next, declared) : next;
   }
 
   private read(node: Value, level: number): void {

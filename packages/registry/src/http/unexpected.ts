@@ -11,7 +11,7 @@ export async function unexpected(
   response: Response,
 ): Promise<RegistryProblem> {
   const { status } = response;
-  const said = response.headers.get('content-type')?.includes('json')
+  const reason = response.headers.get('content-type')?.includes('json')
     ? codeIn((await bytesOf(response, maxErrorBytes, () => undefined)).toString())
     : undefined;
   await dropBody(response);
@@ -19,7 +19,7 @@ export async function unexpected(
   return new RegistryProblem(
     isRefused ? 'REFUSED' : status === 404 ? 'MISSING' : 'REFUSED',
     `The registry ${host} ${isRefused ? 'does not allow' : 'failed'} ${what}: it answers ` +
-      `${status}${said === undefined ? '' : ` ${said}`}.`,
+      `${status}${reason === undefined ? '' : ` ${reason}`}.`,
   );
 }
 

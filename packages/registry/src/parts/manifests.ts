@@ -47,8 +47,8 @@ function resolve(connection: Connection, tag: string, known?: string): Promise<s
     if (response.status === 404) return undefined;
     if (response.status !== 200)
       throw await unexpected(connection.host, `to look for ${tag}`, response);
-    const said = response.headers.get('docker-content-digest') ?? '';
-    return digestShape.test(said) ? said : (await find(connection, tag))?.digest;
+    const declared = response.headers.get('docker-content-digest') ?? '';
+    return digestShape.test(declared) ? declared : (await find(connection, tag))?.digest;
   });
 }
 

@@ -45,8 +45,8 @@ export async function readStatement(
 }
 
 function numberOf({ annotations }: Descriptor): number {
-  const said = Number(annotations?.[sequenceAnnotation]);
-  return Number.isSafeInteger(said) ? said : 0;
+  const declared = Number(annotations?.[sequenceAnnotation]);
+  return Number.isSafeInteger(declared) ? declared : 0;
 }
 
 async function fetchEnvelope(registry: Registry, digest: string): Promise<Envelope | undefined> {

@@ -24,7 +24,7 @@ export type StatementTerms = Omit<Statement, 'digest' | 'sequence' | 'expires'>;
 export async function signRelease(
   registry: Registry,
   release: Descriptor,
-  { previous, ...said }: StatementTerms,
+  { previous, ...terms }: StatementTerms,
   { key, trusted, expires }: Signer,
 ): Promise<Statement> {
   const keys = [key, ...trusted];
@@ -37,7 +37,7 @@ export async function signRelease(
   const replaced = previous === release.digest ? same.statement?.previous : previous;
   const last = Math.max(highest, same.statement?.sequence ?? 0, before.statement?.sequence ?? 0);
   const statement = {
-    ...said,
+    ...terms,
     digest: release.digest,
     sequence: last + 1,
     ...(replaced !== undefined && { previous: replaced }),

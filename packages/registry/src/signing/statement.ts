@@ -48,12 +48,12 @@ export function parseStatement(payload: Buffer): Statement | undefined {
   const found = objectIn(parse(payload));
   if (found?._type !== statementType || found.predicateType !== predicateType) return undefined;
   const digest = subjectOf(found.subject);
-  const said = objectIn(found.predicate);
-  if (digest === undefined || !said) return undefined;
-  const { channel, sequence, definitions, tool } = said;
+  const predicate = objectIn(found.predicate);
+  if (digest === undefined || !predicate) return undefined;
+  const { channel, sequence, definitions, tool } = predicate;
   if (typeof channel !== 'string' || !channelShape.test(channel)) return undefined;
   if (!isSequence(sequence) || !isDigest(definitions) || !isLine(tool)) return undefined;
-  const { previous, compareReport, revision, expires } = said;
+  const { previous, compareReport, revision, expires } = predicate;
   if (previous !== undefined && !isDigest(previous)) return undefined;
   if (compareReport !== undefined && !isDigest(compareReport)) return undefined;
   if (revision !== undefined && !isLine(revision)) return undefined;

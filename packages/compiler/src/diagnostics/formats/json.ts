@@ -1,5 +1,5 @@
 import type { Sources } from '../../foundation/files.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { regionOf } from '../region-of.ts';
 import { shownDiagnostics } from '../shown-diagnostics.ts';
@@ -29,6 +29,6 @@ export function diagnosticsAsJson(
   return `${JSON.stringify(list, null, 2)}\n`;
 }
 
-function placeAsJson(at: Place, files: Sources) {
+function placeAsJson(at: SourceRange, files: Sources) {
   return { file: at.file, ...regionOf(at, files) };
 }

@@ -1,6 +1,6 @@
 import type { Sources } from '../../foundation/files.ts';
 import { toolVersion } from '../../foundation/tool-version.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../diagnostic.ts';
 import { fingerprints } from '../fingerprints.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { inOrder } from '../in-order.ts';
@@ -52,7 +52,7 @@ function resultOf(diagnostic: Diagnostic, printing: Printing) {
   };
 }
 
-function locationOf(at: Place, { files, folder }: Printing) {
+function locationOf(at: SourceRange, { files, folder }: Printing) {
   const region = regionOf(at, files);
   return {
     physicalLocation: {

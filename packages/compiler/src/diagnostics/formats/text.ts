@@ -1,6 +1,6 @@
 import type { Sources } from '../../foundation/files.ts';
 import { codeFrame } from '../code-frame.ts';
-import type { Diagnostic, Place } from '../diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../diagnostic.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { pathOf } from '../path-of.ts';
 import { regionOf } from '../region-of.ts';
@@ -37,13 +37,13 @@ function printDiagnostic(diagnostic: Diagnostic, printing: Printing): string {
   return `${address(at, printing)}  ${label}  ${code}\n\n${blocks.map(indented).join('\n\n')}\n`;
 }
 
-function address(at: Place, { files, folder }: Printing): string {
+function address(at: SourceRange, { files, folder }: Printing): string {
   const path = pathOf(at.file, folder);
   const region = regionOf(at, files);
   return region ? `${path}:${region.start.line}:${region.start.column}` : path;
 }
 
-function frame(at: Place, { files, colour }: Printing): string | undefined {
+function frame(at: SourceRange, { files, colour }: Printing): string | undefined {
   const bytes = files.get(at.file);
   return bytes && codeFrame(shownTextOf(bytes), at, colour);
 }

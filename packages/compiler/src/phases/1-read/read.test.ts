@@ -22,7 +22,7 @@ async function run() {
   const files = await read(folder, report);
   return {
     paths: [...files.keys()],
-    said: report.diagnostics.map(({ code, at, message }) => `${at.file} ${code}: ${message}`),
+    messages: report.diagnostics.map(({ code, at, message }) => `${at.file} ${code}: ${message}`),
   };
 }
 
@@ -38,7 +38,7 @@ it('returns every file once, sorted, with forward slashes', async () => {
       'us/AZ/AZ101/2026.1.0/blank.pdf',
       'us/AZ/locality.yaml',
     ],
-    said: [],
+    messages: [],
   });
 });
 
@@ -58,14 +58,16 @@ it('leaves out dotfiles, dot folders, README.md and COVERAGE.md', async () => {
 });
 
 it('reports that a folder does not exist, is a file, or has no definitions', async () => {
-  expect((await run()).said).toEqual([
+  expect((await run()).messages).toEqual([
     `. missing-folder: There are no definitions in the folder "${folder}".`,
   ]);
   const outer = folder;
   folder = join(outer, 'definitionz');
-  expect((await run()).said).toEqual([`. missing-folder: There is no folder "${folder}".`]);
+  expect((await run()).messages).toEqual([`. missing-folder: There is no folder "${folder}".`]);
   await writeFile(folder, '');
-  expect((await run()).said).toEqual([`. missing-folder: "${folder}" is a file, not a folder.`]);
+  expect((await run()).messages).toEqual([
+    `. missing-folder: "${folder}" is a file, not a folder.`,
+  ]);
   folder = outer;
 });
 
@@ -77,7 +79,7 @@ it('follows links inside the definitions and refuses all others', async () => {
   await symlink(tmpdir(), join(folder, 'outside'));
   expect(await run()).toEqual({
     paths: ['b.yaml', 'us/a.yaml'],
-    said: [
+    messages: [
       'c.yaml bad-link: This link leads to nothing.',
       'outside bad-link: This link leads outside the definitions.',
       'us/loop bad-link: This link leads to a folder that contains it.',
@@ -90,6 +92,6 @@ it('says that a file cannot be read', async () => {
   execFileSync('mkfifo', [join(folder, 'b.yaml')]);
   expect(await run()).toEqual({
     paths: ['a.yaml'],
-    said: ['b.yaml unreadable-file: "b.yaml" cannot be read.'],
+    messages: ['b.yaml unreadable-file: "b.yaml" cannot be read.'],
   });
 });

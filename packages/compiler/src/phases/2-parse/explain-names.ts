@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import {
   explainGluedDash,
   explainIndentation,
@@ -77,7 +77,7 @@ export function explainMissingColon(offset: number, source: Source): YamlMistake
   };
 }
 
-function notBelowMark(at: Place): YamlMistake {
+function notBelowMark(at: SourceRange): YamlMistake {
   return {
     code: 'wrong-indentation',
     at,

@@ -1,5 +1,5 @@
 import { CST, Lexer } from 'yaml';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import { placeIn, type Source } from './foundation/source.ts';
 
 const brackets = new Map<string | null, number>([
@@ -20,7 +20,7 @@ const notInSource = new Set<string | null>([
  * Where a file is nested too deeply. It reads token by token, because building a tree would use the stack
  * for each level.
  */
-export function findDeepNesting(source: Source, most: number): Place | undefined {
+export function findDeepNesting(source: Source, most: number): SourceRange | undefined {
   const open: number[] = [];
   let rows = 0;
   let offset = source.text.startsWith('\uFEFF') ? 1 : 0;

@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import { placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 import type { MapEntry } from './foundation/yaml-node.ts';
 
@@ -21,7 +21,7 @@ export function duplicateKeys(doubled: MapEntry[], first: MapEntry): YamlMistake
 }
 
 /** A name with a colon and nothing after it. */
-export function emptyValue(name: string, at: Place): YamlMistake {
+export function emptyValue(name: string, at: SourceRange): YamlMistake {
   return {
     code: 'empty-value',
     at,
@@ -43,7 +43,7 @@ export function emptyItem(offset: number, source: Source): YamlMistake {
 }
 
 /** A name in a row that has no value: often the end of a text with a comma in it. */
-export function valuelessName(name: string, at: Place, index: number): YamlMistake {
+export function valuelessName(name: string, at: SourceRange, index: number): YamlMistake {
   const [, first, rest] = /^([^\s:]+):(\S.*)$/.exec(name) ?? [];
   if (first !== undefined) {
     const help = `Write: ${first}: ${rest}`;
@@ -78,7 +78,7 @@ export function commaInNumber(offset: number, source: Source): YamlMistake | und
 }
 
 /** Brackets where a name is expected. */
-export function nameInBrackets(at: Place): YamlMistake {
+export function nameInBrackets(at: SourceRange): YamlMistake {
   return {
     code: 'bracket-in-row',
     at,
@@ -88,7 +88,7 @@ export function nameInBrackets(at: Place): YamlMistake {
 }
 
 /** A colon with no name before it. */
-export function missingName(at: Place): YamlMistake {
+export function missingName(at: SourceRange): YamlMistake {
   return {
     code: 'missing-name',
     at: { ...at, end: at.start + 1 },

@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type Scalar, type YAMLMap } from 'yaml';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import { placeIn, type Source, type YamlMistake } from './foundation/source.ts';
 import { textOffsets } from './foundation/text-offsets.ts';
 import type { MapEntry, TextNode, YamlNode } from './foundation/yaml-node.ts';
@@ -30,12 +30,12 @@ export function toYamlNode(node: Node, context: TreeContext): YamlNode {
 }
 
 /** Block maps and block texts end with a line break, which is not part of their place. */
-function placeOf({ range }: Node, source: Source): Place {
+function placeOf({ range }: Node, source: Source): SourceRange {
   const [start, end] = range ?? [0, 0];
   return placeIn(source, start, start + source.text.slice(start, end).trimEnd().length);
 }
 
-function toText(node: Scalar, at: Place, { text }: Source): TextNode {
+function toText(node: Scalar, at: SourceRange, { text }: Source): TextNode {
   const value = String(node.value);
   const { type, range } = node;
   if (!range || type === undefined || (type === 'PLAIN' && !value.includes('\n'))) {

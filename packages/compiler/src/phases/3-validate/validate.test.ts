@@ -41,12 +41,12 @@ function run(contents: Record<string, string | undefined>) {
     authored: forms,
     forms: forms.map(({ id }) => id),
     leftOut: [...leftOut, ...place.leftOut],
-    said: report.diagnostics.map(({ code, at, message }) => `${at.file} ${code}: ${message}`),
+    messages: report.diagnostics.map(({ code, at, message }) => `${at.file} ${code}: ${message}`),
   };
 }
 
 it('puts the files of a form version together', () => {
-  const { authored, place, said } = run({
+  const { authored, place, messages } = run({
     ...shared,
     ...locality,
     ...version('AL101'),
@@ -56,7 +56,7 @@ it('puts the files of a form version together', () => {
     'us/AL/AL101/2026.1.0/cases/one.yaml': 'expect: {}\n',
     'us/AL/AL101/2026.1.0/images/a.png': 'PNG',
   });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   const [found] = authored;
   expect(found).toMatchObject({
     id: 'AL101',
@@ -92,8 +92,8 @@ it('leaves out a form with a mistake and keeps the others', () => {
 
 it('keeps a form in which only names are mistyped, so that the rest is checked too', () => {
   const mistyped = { 'us/AL/AL101/2026.1.0/pdf.yaml': 'blnk: []\n' };
-  const { forms, said } = run({ ...shared, ...locality, ...version('AL101'), ...mistyped });
-  expect(said).toEqual([
+  const { forms, messages } = run({ ...shared, ...locality, ...version('AL101'), ...mistyped });
+  expect(messages).toEqual([
     'us/AL/AL101/2026.1.0/pdf.yaml unknown-key: pdf.yaml has no "blnk". Did you mean "blank"?',
   ]);
   expect(forms).toEqual(['AL101']);
@@ -120,11 +120,11 @@ it('leaves out only a case or a flow', () => {
 });
 
 it('names the files that are missing', () => {
-  const { said } = run({
+  const { messages } = run({
     'us/AL/AL101/2026.1.0/form.yaml': form,
     'us/AL/AL102/2026.1.0/pdf.yaml': 'blank: []\n',
   });
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'shared missing-file: There is no answers.yaml in this folder.',
     'shared missing-file: There is no people.yaml in this folder.',
     'us/AL missing-file: There is no locality.yaml in this folder.',
@@ -137,36 +137,38 @@ it('names the files that are missing', () => {
 
 it('lets a form inherit from its base what its folder lacks', () => {
   const based = 'basedOn: AL101 2026.1.0\nname: A\ntitle: B\neffective: 2026-01-01\n';
-  const { forms, said } = run({
+  const { forms, messages } = run({
     ...shared,
     ...locality,
     ...version('AL101'),
     'us/AL/AL102/2026.1.0/form.yaml': based,
   });
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
   expect(forms).toEqual(['AL101', 'AL102']);
 });
 
 it('does not report a file as missing that is only misnamed', () => {
-  const { said, leftOut } = run({
+  const { messages, leftOut } = run({
     ...shared,
     ...locality,
     ...version('AL101'),
     'us/AL/AL101/2026.1.0/questions.yaml': undefined,
     'us/AL/AL101/2026.1.0/question.yaml': 'QS1: none\n',
   });
-  expect(said).toEqual([
+  expect(messages).toEqual([
     'us/AL/AL101/2026.1.0/question.yaml unknown-file: A file "question.yaml" does not belong here. Did you mean "questions.yaml"?',
   ]);
   expect(leftOut).toContain('AL101');
 });
 
 it('reports a misnamed folder once, whatever it contains', () => {
-  const { said } = run({
+  const { messages } = run({
     ...shared,
     ...locality,
     'us/AL/AL101/2026/form.yaml': form,
     'us/AL/AL101/2026/pdf.yaml': 'blank: []\n',
   });
-  expect(said).toEqual(['us/AL/AL101/2026 unknown-file: A folder "2026" does not belong here.']);
+  expect(messages).toEqual([
+    'us/AL/AL101/2026 unknown-file: A folder "2026" does not belong here.',
+  ]);
 });

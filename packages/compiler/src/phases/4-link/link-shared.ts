@@ -1,5 +1,5 @@
 import type { People } from '@formpress/model';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { AuthoredShared, Translations } from '../3-validate/authored/authored.ts';
 import type { LinkedTerm } from './linked/linked.ts';
@@ -23,7 +23,7 @@ export type LinkedShared = {
   kinds: Map<string, LinkedKind>;
   people: People;
   /** The place of each person field's pattern, by name, such as employee.firstName. */
-  peoplePatternsAt: ReadonlyMap<string, Place>;
+  peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   terms: LinkedTerm[];
   agreements: LinkedAgreement[];
   texts: LinkedText[];

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
 import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import { checks } from './checks.ts';
@@ -20,7 +20,7 @@ export function checkSubject(subject: Subject, report: Report): Diagnostic[] {
 
 /** The patterns that have an error, as written. */
 export function brokenPatterns({ patterns }: Subject, errors: readonly Diagnostic[]): string[] {
-  const isBroken = (at: Place) => errors.some((error) => isInside(error.at, at));
+  const isBroken = (at: SourceRange) => errors.some((error) => isInside(error.at, at));
   return patterns.filter(({ at }) => isBroken(at)).map(({ text }) => text);
 }
 
@@ -29,6 +29,6 @@ export function usesAny(form: LinkedForm, patterns: readonly string[]): boolean 
   return patterns.some((pattern) => usesPattern(form, pattern));
 }
 
-function isInside(at: Place, outer: Place): boolean {
+function isInside(at: SourceRange, outer: SourceRange): boolean {
   return at.file === outer.file && at.start >= outer.start && at.end <= outer.end;
 }

@@ -1,7 +1,7 @@
 import type { Amount, Range } from '@formpress/formula';
 import type { Expression, Part } from '@formpress/model';
 import type { Box, PdfField } from '@formpress/pdf';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type { LinkedTable } from '../4-link/linked/linked-amount.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 import type { QuestionPlaces } from '../4-link/linked/linked-form.ts';
@@ -13,25 +13,25 @@ export type FormSource = {
   /** Its own folder and those of the forms it is based on. */
   folders: readonly string[];
   /** Where it says what it is based on. */
-  basedOnAt?: Place;
+  basedOnAt?: SourceRange;
   /** The form as a whole. */
-  at: Place;
-  effectiveAt: Place;
+  at: SourceRange;
+  effectiveAt: SourceRange;
   questions: ReadonlyMap<string, QuestionSource>;
   /** By set: where it says what comes next. */
-  interview: ReadonlyMap<string, Place>;
-  withFederal?: ReadonlyMap<string, Place>;
-  statements: ReadonlyMap<string, Place>;
-  taxParameters: ReadonlyMap<string, Place>;
+  interview: ReadonlyMap<string, SourceRange>;
+  withFederal?: ReadonlyMap<string, SourceRange>;
+  statements: ReadonlyMap<string, SourceRange>;
+  taxParameters: ReadonlyMap<string, SourceRange>;
   amounts: readonly AmountSource[];
   tables: readonly TableSource[];
   /** What picks the rows and columns of tables by ranges. */
   picks: readonly PickSource[];
   rules: readonly RuleSource[];
   /** Where the form names each person field, such as employee.firstName. */
-  peopleAt: ReadonlyMap<string, Place>;
+  peopleAt: ReadonlyMap<string, SourceRange>;
   /** The place of each person field's pattern. */
-  peoplePatternsAt: ReadonlyMap<string, Place>;
+  peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   pdf: PdfSource;
   cases: readonly LinkedCase[];
   /** What `formpress lock` wrote, by name of the file. */
@@ -39,19 +39,24 @@ export type FormSource = {
 };
 
 /** A rule as written: a formula, when an answer is required, what comes next, a code. */
-export type RuleSource = { name: string; says: string; is: string; at: Place };
+export type RuleSource = { name: string; says: string; is: string; at: SourceRange };
 
 /** A question as written. */
 export type QuestionSource = {
-  at: Place;
+  at: SourceRange;
   places: QuestionPlaces;
-  options: readonly { value: string; at: Place }[];
+  options: readonly { value: string; at: SourceRange }[];
   /** Whether it is declared to be printed nowhere. */
   printsNothing: boolean;
 };
 
 /** A named amount. */
-type AmountSource = { name: string; at: Place; amount: Amount; tables: readonly LinkedTable[] };
+type AmountSource = {
+  name: string;
+  at: SourceRange;
+  amount: Amount;
+  tables: readonly LinkedTable[];
+};
 
 /** A number that picks a row or a column of a table by ranges. */
 export type PickSource = {
@@ -59,10 +64,10 @@ export type PickSource = {
   table: string;
   picks: 'row' | 'column';
   is: Expression;
-  at: Place;
+  at: SourceRange;
   ranges: readonly Range[];
   /** Where the first and the last range are written. */
-  rangesAt: readonly Place[];
+  rangesAt: readonly SourceRange[];
 };
 
 /** A table in the notes of a set or of its questions, in English; the first row has the headings. */
@@ -70,17 +75,17 @@ export type TableSource = {
   set: string;
   /** Its number among the tables of its set, counted from 1. */
   number: number;
-  at: Place;
-  rows: readonly (readonly { text: string; at: Place }[])[];
+  at: SourceRange;
+  rows: readonly (readonly { text: string; at: SourceRange }[])[];
 };
 
 /** The blank as supplied, and what pdf.yaml says about it. */
 export type PdfSource = {
-  blankAt: Place;
+  blankAt: SourceRange;
   /** The fields of the blank itself, each with what is printed next to it. */
   fields: readonly PdfField[];
   /** Where new lines of `fields` belong. */
-  fieldsAt: Place;
+  fieldsAt: SourceRange;
   bindings: readonly BindingSource[];
   /** Signatures and dates by name. */
   sign: ReadonlyMap<string, SignSource>;
@@ -90,7 +95,7 @@ export type PdfSource = {
 
 /** Where a signature or a date stands: in a field of the blank, by its full name, or in a box of a page. */
 export type SignSource = {
-  at: Place;
+  at: SourceRange;
   field?: string;
   page?: number;
   box?: Box;
@@ -101,7 +106,7 @@ export type BindingSource = {
   /** The full name of the field, and the name that pdf.yaml uses. */
   field: string;
   written: string;
-  at: Place;
+  at: SourceRange;
   /** What is printed in the field, in one line. */
   holds: string;
   /** The texts that can be printed in it. */

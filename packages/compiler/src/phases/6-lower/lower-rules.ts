@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type {
   LinkedForm,
   LinkedInterview,
@@ -84,7 +84,7 @@ function rulesOfParameter(parameter: LinkedTaxParameter): RuleSource[] {
   ];
 }
 
-function rule(name: string, says: string, is: string, at: Place): RuleSource {
+function rule(name: string, says: string, is: string, at: SourceRange): RuleSource {
   return { name, says, is, at };
 }
 

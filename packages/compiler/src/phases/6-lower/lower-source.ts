@@ -1,5 +1,5 @@
 import { canonicalJson } from '@formpress/comparison';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type {
   LinkedBinding,
   LinkedForm,
@@ -63,7 +63,7 @@ function questionSource({ at, places, options, prints }: LinkedQuestion): Questi
   };
 }
 
-function nextPlaces({ sets }: LinkedInterview): ReadonlyMap<string, Place> {
+function nextPlaces({ sets }: LinkedInterview): ReadonlyMap<string, SourceRange> {
   return new Map(sets.map(({ id, next }) => [id, next.at]));
 }
 

@@ -8,9 +8,9 @@ export type Amounts = Map<string, { amount: Amount }>;
 
 /** A text in one language, with its amounts filled in. Placeholders for answers are left to the client. */
 export function lowerText(text: LinkedText, language: Language, amounts: Amounts): string {
-  let said = '';
-  for (const part of text[language]) said += lowerPart(part, language, amounts);
-  return said;
+  let lowered = '';
+  for (const part of text[language]) lowered += lowerPart(part, language, amounts);
+  return lowered;
 }
 
 /** A text in every language. */

@@ -1,7 +1,7 @@
 import type { Completed, Refusal } from '@formpress/engine';
 import type { Refusal as Unprintable } from '@formpress/fill';
 import { lastLevel } from '@formpress/model';
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 
 /** The outcome of a case. */
@@ -15,7 +15,7 @@ export type Outcome = {
 );
 
 /** An unexpected result, and where the case says what it should be. */
-export type Difference = { at: Place; message: string };
+export type Difference = { at: SourceRange; message: string };
 
 /** Compares an outcome with what the case expects. Only what the case names is compared. */
 export function compareCase(example: LinkedCase, outcome: Outcome): Difference[] {

@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import { describeLimit } from '../../limits/beyond-limit.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof } from './foundation/define-proof.ts';
@@ -21,6 +21,6 @@ export const manyPaths = defineProof({
   },
 });
 
-function placeOfSet({ source }: LoweredForm, set = ''): Place {
+function placeOfSet({ source }: LoweredForm, set = ''): SourceRange {
   return source.interview.get(set) ?? source.withFederal?.get(set) ?? source.at;
 }

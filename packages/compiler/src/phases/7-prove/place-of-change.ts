@@ -1,4 +1,4 @@
-import type { Place } from '../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type { FormSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import type { Change } from './paths/compare-paths.ts';
@@ -12,7 +12,7 @@ export function placeOfChange(
   { kind, name, was }: Change,
   run: PathRun,
   { source, bundle }: LoweredForm,
-): Place {
+): SourceRange {
   if (kind === 'parameter') return source.taxParameters.get(name) ?? source.at;
   if (kind === 'statement') return source.statements.get(name) ?? source.at;
   if (kind === 'route') return routePlace(was.split(' → '), run, source);
@@ -22,7 +22,7 @@ export function placeOfChange(
 }
 
 /** The last set that both routes pass, where they diverge. */
-function routePlace(was: string[], { sets, sent }: PathRun, source: FormSource): Place {
+function routePlace(was: string[], { sets, sent }: PathRun, source: FormSource): SourceRange {
   const parting = sets.findLast((set, index) => set === was[index]);
   const places = (sent.federal ? source.withFederal : undefined) ?? source.interview;
   return (parting === undefined ? undefined : places.get(parting)) ?? source.at;

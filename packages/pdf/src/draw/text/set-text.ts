@@ -9,14 +9,14 @@ import { type WrappedLine, wordsOf, wrap } from './wrap.ts';
 /** Lines of printed text. The marks of each are relative to its top left corner. */
 export type SetText = { lines: { inks: Ink[]; width: number }[]; lineHeight: number };
 
-type Place = { at: Path };
+type BlankPosition = { at: Path };
 
 /** Sets a text in lines of a maximum width. Without a tag it is decoration. */
 export function setText(
   source: string,
   width: number,
   style: TextStyle,
-  place: Place,
+  place: BlankPosition,
   tag?: Tag,
 ): SetText {
   const parts = readText(source, style, place);
@@ -34,7 +34,7 @@ export function setText(
   return { lines, lineHeight: style.size * leading };
 }
 
-function readText(source: string, style: TextStyle, place: Place): TextRun[] {
+function readText(source: string, style: TextStyle, place: BlankPosition): TextRun[] {
   const strange = unprintable(source.replace(/[\n\t\r]/g, ' '));
   if (strange !== undefined) {
     const help = 'Use the letters of Western European languages.';
@@ -60,7 +60,7 @@ function boldened(part: TextRun): TextRun {
   return { ...part, face: slanted ? 'boldItalic' : 'bold' };
 }
 
-function checkWidth(line: WrappedLine, width: number, place: Place): void {
+function checkWidth(line: WrappedLine, width: number, place: BlankPosition): void {
   const [word] = line.words;
   if (!word || word.width <= width + 0.001) return;
   const letters = word.atoms.map((atom) => (atom.kind === 'letters' ? atom.text : '____')).join('');

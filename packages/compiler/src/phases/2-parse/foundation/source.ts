@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** A file's name and text. */
 export type Source = { file: string; text: string };
@@ -7,7 +7,7 @@ export type Source = { file: string; text: string };
 export type YamlMistake = Omit<Diagnostic, 'severity'>;
 
 /** A range of a source as a place. */
-export function placeIn({ file }: Source, start: number, end: number): Place {
+export function placeIn({ file }: Source, start: number, end: number): SourceRange {
   return { file, start, end };
 }
 

@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { lineAt } from '../../2-parse/foundation/source.ts';
 import type { Document } from '../../2-parse/foundation/yaml-node.ts';
@@ -55,6 +55,6 @@ function isSure({ code, at }: Mistake, document: Document): boolean {
   return at.end > 0 && !unsure.has(lineOf(document, at));
 }
 
-function lineOf({ text }: Document, { start, end }: Place): number {
+function lineOf({ text }: Document, { start, end }: SourceRange): number {
   return end === 0 ? -1 : lineAt(text, start).start;
 }

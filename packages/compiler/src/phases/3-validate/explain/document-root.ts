@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
 /** The name and the tree of a file. */
@@ -23,14 +23,14 @@ function childAt(node: YamlNode, step: string): Found {
 }
 
 /** The place of a name in the map at a path. */
-export function placeOfName(document: DocumentRoot, path: string[], name: string): Place {
+export function placeOfName(document: DocumentRoot, path: string[], name: string): SourceRange {
   const { node } = nodeAt(document, path);
   const entry = node.kind === 'map' ? node.entries.find(({ key }) => key === name) : undefined;
   return entry?.keyAt ?? node.at;
 }
 
 /** The place that represents a whole node: its name, its first key, or the file. */
-export function placeOfWhole(document: DocumentRoot, path: string[]): Place {
+export function placeOfWhole(document: DocumentRoot, path: string[]): SourceRange {
   const { node, entry } = nodeAt(document, path);
   if (entry) return entry.keyAt;
   if (path.length === 0) return { file: document.file, start: 0, end: 0 };

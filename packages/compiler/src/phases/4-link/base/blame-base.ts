@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** What was found in a form version, and what it is based on. */
 export type FormFindings = {
@@ -7,7 +7,7 @@ export type FormFindings = {
   /** Its own folder and those of the forms it is based on. */
   folders: readonly string[];
   /** Where it says what it is based on. */
-  basedOnAt?: Place | undefined;
+  basedOnAt?: SourceRange | undefined;
   found: readonly Diagnostic[];
 };
 
@@ -65,7 +65,7 @@ function isChange({ code }: Diagnostic): boolean {
 
 function misfit(
   { id, version, folders }: FormFindings,
-  at: Place,
+  at: SourceRange,
   misfits: readonly Diagnostic[],
 ): Diagnostic {
   const [, , base, baseVersion] = folders[1]?.split('/') ?? [];
@@ -80,7 +80,7 @@ function misfit(
   };
 }
 
-function isBelow({ file }: Place, folder = ''): boolean {
+function isBelow({ file }: SourceRange, folder = ''): boolean {
   return file.startsWith(`${folder}/`);
 }
 

@@ -1,7 +1,7 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** A worked example, by what it says it is about. */
-type Case = { about: string; at: Place };
+type Case = { about: string; at: SourceRange };
 
 /** Cases that are gone from one file. */
 export type RemovedCases = {
@@ -10,7 +10,7 @@ export type RemovedCases = {
   /** The name of their file, where the lock knows it. */
   file: string | undefined;
   /** The case that stood next to the first of them; nothing where no case of the file is left. */
-  beside: Place | undefined;
+  beside: SourceRange | undefined;
 };
 
 /** A case as locks name it: the name of its file, and what it is about. */
@@ -69,6 +69,6 @@ function aboutOf(locked: string): string {
   return name.exec(locked)?.[2] ?? locked;
 }
 
-function fileOf({ file }: Place): string {
+function fileOf({ file }: SourceRange): string {
   return file.slice(file.lastIndexOf('/') + 1);
 }

@@ -1,15 +1,15 @@
 import { nearestName } from '@formpress/model';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { unknownName } from '../names/unknown-name.ts';
 
 type NameCode = 'unknown-question' | 'unknown-tax-parameter';
 
 /** A name that a case uses, and the code of the finding if it is unknown. */
-export type NameInCase = { code: NameCode; name: string; at: Place };
+export type NameInCase = { code: NameCode; name: string; at: SourceRange };
 
 /** The names that a form declares, with their places. */
-export type DeclaredNames = Record<NameCode, ReadonlyMap<string, Place>>;
+export type DeclaredNames = Record<NameCode, ReadonlyMap<string, SourceRange>>;
 
 /**
  * Reports unknown names in cases, each once. Where several cases agree on a name and none uses the

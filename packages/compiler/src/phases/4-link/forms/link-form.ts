@@ -1,6 +1,6 @@
 import type { People } from '@formpress/model';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
 import type { MergedForm } from '../base/merge-base.ts';
@@ -28,7 +28,7 @@ export type FormScope = {
   pdfWork: PdfWork;
   kinds: Map<string, LinkedKind>;
   people: People;
-  peoplePatternsAt: ReadonlyMap<string, Place>;
+  peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   locality: string;
   country: 'US' | 'CA';
   /** Translations of the locality and of shared/, in this order. */

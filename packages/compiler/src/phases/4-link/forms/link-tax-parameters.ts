@@ -1,5 +1,5 @@
 import type { Expression } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
 import { childEntries, childText, keyPlace, nodeAt, textNodeOf } from '../foundation/entries.ts';
@@ -114,7 +114,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
   return new Map(entries.map(({ key, value }) => [key, textNodeOf(value).value]));
 }
 
-function mapPlaces(node: YamlNode): ReadonlyMap<string, Place> {
+function mapPlaces(node: YamlNode): ReadonlyMap<string, SourceRange> {
   return new Map(childEntries(node, 'map').map(({ key, value }) => [key, value.at]));
 }
 

@@ -11,7 +11,7 @@ import {
   type Read,
   type Span,
 } from '@formpress/formula';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { beyondLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
@@ -22,7 +22,7 @@ import type { LinkedFormula } from '../linked/linked-form.ts';
 import { largeFormula } from './large-formula.ts';
 
 /** Names with the places of amounts. */
-export type PlacedNames = Names & { amountAt?(name: string): Place | undefined };
+export type PlacedNames = Names & { amountAt?(name: string): SourceRange | undefined };
 
 /** What a formula may read. */
 export type FormulaScope = {
@@ -31,9 +31,9 @@ export type FormulaScope = {
   /** Questions whose kind is unknown: formulas that read them are not reported. */
   unsure?: (name: string) => boolean;
   /** The finding for an unknown name, where it would not be a question. */
-  unknown?: (name: string, at: Place) => Diagnostic;
+  unknown?: (name: string, at: SourceRange) => Diagnostic;
   /** Where it is written what a formula must come to. */
-  wantedBy?: { at: Place; message: string };
+  wantedBy?: { at: SourceRange; message: string };
 };
 
 const expected = {
@@ -100,7 +100,7 @@ export function linkFormula(
 function linkLookup(
   { table, row, column }: Lookup,
   names: Names,
-  placeOf: (span: Span) => Place,
+  placeOf: (span: Span) => SourceRange,
 ): LinkedLookup {
   const amount = names.amount(table.name);
   const picked = (node: Node) => ({ is: lower(node, names), at: placeOf(node.span) });

@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, MapNode, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
 /** The value at a key of a map, if present. */
@@ -29,13 +29,13 @@ export function nearestNode(root: YamlNode, path: readonly (string | number)[]):
 }
 
 /** The place of a key, or of the node that lacks it. */
-export function keyPlace(node: YamlNode, key: string): Place {
+export function keyPlace(node: YamlNode, key: string): SourceRange {
   const found = node.kind === 'map' ? node.entries.find((entry) => entry.key === key) : undefined;
   return found?.keyAt ?? node.at;
 }
 
 /** The place that represents a map: its first key, or all of it when it has none. */
-export function firstKeyPlace(node: YamlNode): Place {
+export function firstKeyPlace(node: YamlNode): SourceRange {
   return (node.kind === 'map' ? node.entries[0]?.keyAt : undefined) ?? node.at;
 }
 
@@ -58,7 +58,7 @@ export function itemsOf(node: YamlNode): YamlNode[] {
 }
 
 /** The place in the file of a part of a text. */
-export function spanIn(node: TextNode, start: number, end: number): Place {
+export function spanIn(node: TextNode, start: number, end: number): SourceRange {
   const offset = node.offsets ?? ((index: number) => node.at.start + index);
   return { file: node.at.file, start: offset(start), end: offset(Math.max(start, end - 1)) + 1 };
 }

@@ -1,9 +1,9 @@
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
 /** The finding for a key that is required because of other keys. */
-export function missingKey(who: string, key: string, meaning: string, at: Place): Diagnostic {
+export function missingKey(who: string, key: string, meaning: string, at: SourceRange): Diagnostic {
   return {
     code: 'missing-key',
     severity: 'error',

@@ -1,10 +1,10 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** Whom a state exempts from its tax although they work there. */
 export type LinkedAgreement = {
   /** The state of work. */
   work: string;
-  at: Place;
+  at: SourceRange;
   /** The places whose residents are exempt. */
   frees: string[];
   /** The form on which they claim it. */

@@ -1,11 +1,11 @@
 import type { Amount, RangeTable } from '@formpress/formula';
 import type { Expression } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** A named amount with the place where it is printed. */
 export type LinkedAmount = {
   name: string;
-  at: Place;
+  at: SourceRange;
   amount: Amount;
   from: string;
   /** Its tables by ranges: one, or one for every answer. */
@@ -19,15 +19,15 @@ export type LinkedTable = {
   /** The name of the amount; after a dot, the answer for which the table is. */
   id: string;
   table: RangeTable;
-  rowsAt: Place[];
-  columnsAt: Place[];
-  cellsAt: Place[][];
+  rowsAt: SourceRange[];
+  columnsAt: SourceRange[];
+  cellsAt: SourceRange[][];
 };
 
 /** A lookup in a formula: the tables it can read, and what picks the row and the column. */
 export type LinkedLookup = {
   /** The ids of the tables. */
   tables: string[];
-  row: { is: Expression; at: Place };
-  column?: { is: Expression; at: Place };
+  row: { is: Expression; at: SourceRange };
+  column?: { is: Expression; at: SourceRange };
 };

@@ -1,10 +1,10 @@
 import type { Inspection, PdfField } from '@formpress/pdf';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { TextPart } from './linked-text.ts';
 
 /** The blank as supplied: its bytes before preparation, and its fields. */
 export type LinkedBlank = {
-  at: Place;
+  at: SourceRange;
   kind: 'specimen' | 'agency';
   bytes: Uint8Array;
   sha256: string;
@@ -18,7 +18,7 @@ export type LinkedBlank = {
 };
 
 /** A text on a drawn blank, in the language of its form. A cell is part of a table. */
-export type BlankText = { parts: TextPart[]; at: Place; role?: 'cell' };
+export type BlankText = { parts: TextPart[]; at: SourceRange; role?: 'cell' };
 
 /** A field of the blank, or one that pdf.yaml adds. */
 export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options' | 'maxLength'>;
@@ -26,7 +26,7 @@ export type BlankField = Pick<PdfField, 'name' | 'type' | 'states' | 'options' |
 /** A field that the blank lacks and pdf.yaml adds. */
 export type AddedField = {
   name: string;
-  at: Place;
+  at: SourceRange;
   page: number;
   box: [number, number, number, number];
   type: 'text' | 'checkbox';

@@ -1,15 +1,15 @@
 import type { Person } from '@formpress/engine';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** A worked example with all names resolved. */
 export type LinkedCase = {
-  at: Place;
+  at: SourceRange;
   about: string;
   data: CaseData;
   /** Full field names by the names the case uses. */
   fields: Map<string, string>;
   /** The place of a part, by its path of names, or of the nearest part around it that is written. */
-  placeOf(path: readonly string[]): Place;
+  placeOf(path: readonly string[]): SourceRange;
 };
 
 /** What a case gives and expects. */

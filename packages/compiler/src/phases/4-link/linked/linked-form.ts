@@ -1,6 +1,6 @@
 import type { Kind } from '@formpress/formula';
 import type { Bundle, Confidence, Expression, Part } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedAmount, LinkedLookup } from './linked-amount.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
@@ -10,7 +10,7 @@ import type { LinkedText } from './linked-text.ts';
 /** A formula that parses, reads only what exists, and has a type. */
 export type LinkedFormula = {
   text: string;
-  at: Place;
+  at: SourceRange;
   kind: Kind;
   reads: Read[];
   /** The amounts it reads, by name. */
@@ -19,7 +19,7 @@ export type LinkedFormula = {
   /** What a division depends on: it must have an answer wherever the formula is calculated. */
   mustBeAnswered: Read[];
   /** How many decimals the result can have. */
-  notForClients: { message: string; at: Place }[];
+  notForClients: { message: string; at: SourceRange }[];
   decimals: number | 'unbounded';
   expression: Expression;
 };
@@ -27,7 +27,7 @@ export type LinkedFormula = {
 /** How a question is displayed: the widget of the interface. */
 export type Show = { htmlType: string; displayType?: string };
 
-export type LinkedOption = { value: string; label: LinkedText; at: Place };
+export type LinkedOption = { value: string; label: LinkedText; at: SourceRange };
 
 /** What an answer is. `choices` is a multi-select. */
 export type AnswerKind = 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choices';
@@ -35,13 +35,13 @@ export type AnswerKind = 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choi
 /** A kind of answer from answers.yaml. */
 export type LinkedKind = {
   name: string;
-  at: Place;
+  at: SourceRange;
   show: Show;
   kind: AnswerKind;
   takesOptions: boolean;
   options: LinkedOption[];
   accepts?: string;
-  acceptsAt?: Place;
+  acceptsAt?: SourceRange;
   otherwise: LinkedText;
   /** The message for a question with bounds, as written and linked. */
   between?: { node: TextNode; text: LinkedText };
@@ -53,9 +53,9 @@ export type LinkedKind = {
 /** A pattern as written, on a kind, a question or a person field. */
 export type LinkedPattern = {
   text: string;
-  at: Place;
+  at: SourceRange;
   /** The place in the file of a part of the pattern. */
-  placeOf(start: number, end: number): Place;
+  placeOf(start: number, end: number): SourceRange;
   /** Whose it is, to begin a sentence with: The kind "count". */
   owner: string;
   /** The kind of answer; person fields have none. */
@@ -70,25 +70,25 @@ export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
       /** The table of the amounts that it shows, such as @multipleJobs.SINGLE. */
       shows?: string;
     }
-  | { image: string; at: Place }
+  | { image: string; at: SourceRange }
 );
 
 /** Where the properties of a question are written. */
 export type QuestionPlaces = {
-  answer: Place;
+  answer: SourceRange;
   /** The kind of answer by its name in answers.yaml. */
   answerName: string;
-  options?: Place;
-  line?: Place;
-  required?: Place;
+  options?: SourceRange;
+  line?: SourceRange;
+  required?: SourceRange;
   /** Its pattern: its own, or that of its kind, which is then named. */
-  accepts?: Place;
+  accepts?: SourceRange;
   patternOf?: string;
 };
 
 export type LinkedQuestion = {
   id: string;
-  at: Place;
+  at: SourceRange;
   places: QuestionPlaces;
   ask: LinkedText;
   line?: string;
@@ -102,13 +102,13 @@ export type LinkedQuestion = {
   /** The amounts that bound the answer, if it has bounds. */
   bounds?: { amounts: string[] };
   required: 'always' | 'never' | { when: LinkedFormula };
-  calculate?: { is: LinkedFormula; round?: 'nearest' | 'up' | 'down'; roundAt?: Place };
+  calculate?: { is: LinkedFormula; round?: 'nearest' | 'up' | 'down'; roundAt?: SourceRange };
   notes: LinkedNote[];
   /** In flows: the forms that each answer yields. */
   forms?: Map<string, string[]>;
-  formsAt?: Place;
+  formsAt?: SourceRange;
   /** The line of each answer there. */
-  formPlaces?: Map<string, Place>;
+  formPlaces?: Map<string, SourceRange>;
   prints?: 'nothing';
   /** It was not verified in a source. */
   isUnverified?: true;
@@ -119,21 +119,21 @@ export type LinkedQuestion = {
 export type Target = { set: string } | { finish: string } | { ineligible: true };
 
 export type LinkedNext =
-  | { kind: 'always'; at: Place; target: Target }
+  | { kind: 'always'; at: SourceRange; target: Target }
   | {
       kind: 'byAnswer';
-      at: Place;
+      at: SourceRange;
       question: LinkedQuestion;
-      byAt: Place;
-      goTo: Map<string, { at: Place; target: Target }>;
+      byAt: SourceRange;
+      goTo: Map<string, { at: SourceRange; target: Target }>;
     };
 
 export type LinkedSet = {
   id: string;
-  at: Place;
+  at: SourceRange;
   breadcrumb: LinkedText;
   notes: LinkedNote[];
-  questions: { question: LinkedQuestion; at: Place }[];
+  questions: { question: LinkedQuestion; at: SourceRange }[];
   next: LinkedNext;
 };
 
@@ -142,18 +142,18 @@ export type LinkedInterview = { sets: LinkedSet[] };
 
 export type LinkedTaxParameter = {
   id: string;
-  at: Place;
+  at: SourceRange;
   type: Bundle['taxParameters'][number]['type'];
   is: LinkedFormula;
   map?: Map<string, string>;
   /** The place of each answer's code. */
-  mapAt?: ReadonlyMap<string, Place>;
+  mapAt?: ReadonlyMap<string, SourceRange>;
   else?: string;
   about: LinkedText;
 };
 
 /** What is printed in one field of the prepared blank, and how pdf.yaml names that field. */
-export type LinkedBinding = { field: BlankField; at: Place; written: string } & (
+export type LinkedBinding = { field: BlankField; at: SourceRange; written: string } & (
   | LinkedPrint
   | { tick: LinkedFormula; on: string }
   | { by: LinkedQuestion; choose: Map<string, LinkedPrint | { state: string }> }
@@ -162,11 +162,11 @@ export type LinkedBinding = { field: BlankField; at: Place; written: string } & 
 /** A printed text: its parts, the questions it reads, and whether a text that is too wide is refused. */
 export type LinkedPrint = { print: Part[]; reads: Read[]; overflow?: 'refuse' };
 
-export type Read = { name: string; at: Place; mayBeBlank?: true };
+export type Read = { name: string; at: SourceRange; mayBeBlank?: true };
 
 export type LinkedSign = {
   name: string;
-  at: Place;
+  at: SourceRange;
   kind: 'signature' | 'date';
   /** The agency's own field, by its full name, that takes this name. */
   field?: string;
@@ -178,22 +178,22 @@ export type LinkedSign = {
 
 export type LinkedPdf = {
   /** Where new lines of `fields` and `sign` belong. */
-  fieldsAt: Place;
-  signAt: Place;
+  fieldsAt: SourceRange;
+  signAt: SourceRange;
   bindings: LinkedBinding[];
   sign: LinkedSign[];
   add: AddedField[];
   /** Fields that stay empty, by full name. */
-  blank: { name: string; at: Place }[];
+  blank: { name: string; at: SourceRange }[];
 };
 
 /** Answers that cannot stand together: when, at which question, and what is said. */
 export type LinkedRule = {
   id: string;
-  at: Place;
+  at: SourceRange;
   when: LinkedFormula;
   question: LinkedQuestion;
-  questionAt: Place;
+  questionAt: SourceRange;
   say: LinkedText;
   /** Nothing is refused; the person is only told. */
   advise: boolean;
@@ -204,27 +204,27 @@ export type LinkedForm = {
   id: string;
   version: string;
   folder: string;
-  at: Place;
+  at: SourceRange;
   locality: string;
   country: 'US' | 'CA';
   language: Bundle['language'];
   facts: Pick<Bundle, 'name' | 'title' | 'type' | 'effective' | 'source' | 'wording'> & {
     confidence: Confidence;
   };
-  effectiveAt: Place;
+  effectiveAt: SourceRange;
   /** Where it says what it was checked against. */
-  confidenceAt: Place;
+  confidenceAt: SourceRange;
   /** The day it leaves the release, and where that is written. */
-  withdrawn?: { on: string; at: Place };
+  withdrawn?: { on: string; at: SourceRange };
   /** Its own folder and those of the forms it is based on. */
   folders: string[];
   /** Where it says what it is based on. */
-  basedOnAt?: Place;
+  basedOnAt?: SourceRange;
   people: Bundle['people'];
   /** Where the form names each person field, such as employee.firstName. */
-  peopleAt: ReadonlyMap<string, Place>;
+  peopleAt: ReadonlyMap<string, SourceRange>;
   /** The place of each person field's pattern. */
-  peoplePatternsAt: ReadonlyMap<string, Place>;
+  peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   amounts: Map<string, LinkedAmount>;
   statements: Map<string, LinkedText>;
   taxParameters: LinkedTaxParameter[];
@@ -232,9 +232,9 @@ export type LinkedForm = {
   interview: LinkedInterview;
   withFederal?: {
     interview: LinkedInterview;
-    given: { question: LinkedQuestion; at: Place; is: LinkedFormula }[];
+    given: { question: LinkedQuestion; at: SourceRange; is: LinkedFormula }[];
     /** Questions that need no answer here: without one, the given answer is used. */
-    optional: { question: LinkedQuestion; at: Place }[];
+    optional: { question: LinkedQuestion; at: SourceRange }[];
     filingStatus: Map<string, string>;
   };
   rules: LinkedRule[];

@@ -1,5 +1,5 @@
 import type { Language, TranslatedLanguage } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** How an amount is shown in a text. */
 export type AmountStyle = 'plain' | 'usd' | 'percent' | 'date';
@@ -9,17 +9,17 @@ export type TextPart =
   | { words: string }
   | { amount: string; entry?: string; style: AmountStyle }
   | { bound: string; style: AmountStyle }
-  | { answer: string; source: string; at: Place };
+  | { answer: string; source: string; at: SourceRange };
 
 /** The role of a text, where it matters: a statement is the agency's wording, a cell is part of a table. */
 export type TextRole = 'statement' | 'cell';
 
 /** A text in every language, its placeholders parsed and known to exist. */
 export type LinkedText = Record<Language, TextPart[]> & {
-  at: Place;
+  at: SourceRange;
   role?: TextRole;
   /** The places of its translations; none for what has no words to translate. */
-  translatedAt?: Partial<Record<TranslatedLanguage, Place>>;
+  translatedAt?: Partial<Record<TranslatedLanguage, SourceRange>>;
   /** Its English, and the languages in which it lacks a translation. */
   untranslated?: { english: string; lacks: readonly TranslatedLanguage[] };
 };

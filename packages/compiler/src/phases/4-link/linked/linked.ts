@@ -1,12 +1,12 @@
 import type { Language } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedFormula, LinkedInterview } from './linked-form.ts';
 import type { LinkedText } from './linked-text.ts';
 
 /** A flow: an interview whose answers yield forms. */
-export type LinkedFlow = { id: string; at: Place; interview: LinkedInterview };
+export type LinkedFlow = { id: string; at: SourceRange; interview: LinkedInterview };
 
-export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
+export type LinkedFlowRow = { at: SourceRange; when?: LinkedFormula } & (
   | { start: string }
   | { forms: string[] }
 );
@@ -14,14 +14,14 @@ export type LinkedFlowRow = { at: Place; when?: LinkedFormula } & (
 /** A form of a locality: whom it is for, and how flows avoid leading people to it whom it refuses. */
 export type LinkedLocalityForm = {
   id: string;
-  at: Place;
+  at: SourceRange;
   when?: LinkedFormula;
   recommended: LinkedFormula;
   refusals: LinkedRefusal[];
 };
 
 /** What a locality says about a question at which a form refuses people. */
-export type LinkedRefusal = { question: string; at: Place; askedBy: string[] };
+export type LinkedRefusal = { question: string; at: SourceRange; askedBy: string[] };
 
 export type LinkedLocality = {
   /** By the name of its folder. */
@@ -30,13 +30,13 @@ export type LinkedLocality = {
   codeWritten: string;
   folder: string;
   country: 'US' | 'CA';
-  codeAt: Place;
+  codeAt: SourceRange;
   name: LinkedText;
   /** Where forms are listed, and the ids listed there or meant, including those of wrong lines. */
-  formsAt: Place;
+  formsAt: SourceRange;
   namesForms: string[];
   forms: LinkedLocalityForm[];
-  flows: { id: string; at: Place; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
+  flows: { id: string; at: SourceRange; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];
   gaps: string[];
   /** The descriptions of its worked examples. */
   caseNames: string[];
@@ -49,11 +49,11 @@ export type LinkedLocality = {
   /** Forms that are known and not written yet, by the id each will have. */
   formsNotWritten: LinkedFormNotWritten[];
   /** Forms that are written in an old revision only, and since when there is a newer one. */
-  outdatedForms: { id: string; at: Place; since: string }[];
+  outdatedForms: { id: string; at: SourceRange; since: string }[];
   /** Where it says that wages are not taxed. */
-  untaxedAt?: Place;
+  untaxedAt?: SourceRange;
   /** Of a country: the states or provinces that have no folder yet. */
-  notWritten: { code: string; at: Place }[];
+  notWritten: { code: string; at: SourceRange }[];
   /** Every text of it and of its flows. */
   texts: LinkedText[];
 };
@@ -61,7 +61,7 @@ export type LinkedLocality = {
 /** A form that is known and not written yet, and who may need it. */
 type LinkedFormNotWritten = {
   id: string;
-  at: Place;
+  at: SourceRange;
   name: string;
   title: string;
   isUnverified: boolean;
@@ -69,7 +69,7 @@ type LinkedFormNotWritten = {
 };
 
 /** A line saying that some people get no form. */
-export type LinkedNothing = { at: Place; when: LinkedFormula; because: string };
+export type LinkedNothing = { at: SourceRange; when: LinkedFormula; because: string };
 
 /** A term of the glossary: its possible wordings in each language. */
-export type LinkedTerm = Record<Language, string[]> & { at: Place };
+export type LinkedTerm = Record<Language, string[]> & { at: SourceRange };

@@ -1,5 +1,5 @@
 import { placeNames, usStates } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
@@ -37,7 +37,7 @@ function linkAgreement(entry: MapEntry): LinkedAgreement {
   };
 }
 
-function freedBy({ value }: MapEntry): { code: string; at: Place }[] {
+function freedBy({ value }: MapEntry): { code: string; at: SourceRange }[] {
   const frees = nodeAt(value, 'frees');
   const items = frees.kind === 'list' ? frees.items.map(textNodeOf) : [];
   return items.map((item) => ({ code: item.value, at: item.at }));

@@ -1,6 +1,6 @@
 import type { Names } from '@formpress/formula';
 import { placeNames } from '@formpress/model';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
@@ -40,14 +40,14 @@ export function linkCondition(
 }
 
 /** Everything in quotes: only codes can be compared with home and work. */
-function codesIn(node: TextNode): { code: string; at: Place }[] {
+function codesIn(node: TextNode): { code: string; at: SourceRange }[] {
   return [...node.value.matchAll(/'[^']*'|"[^"]*"/g)].map(({ 0: quoted, index }) => ({
     code: quoted.slice(1, -1),
     at: spanIn(node, index, index + quoted.length),
   }));
 }
 
-function unknown(name: string, at: Place): Diagnostic {
+function unknown(name: string, at: SourceRange): Diagnostic {
   return {
     code: 'unknown-word',
     severity: 'error',

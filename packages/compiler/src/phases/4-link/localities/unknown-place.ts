@@ -1,8 +1,8 @@
 import { nearestName, placeNames } from '@formpress/model';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** The finding for a code of no state, province or territory; for a name written in full it suggests the code. */
-export function unknownPlace(code: string, at: Place): Diagnostic {
+export function unknownPlace(code: string, at: SourceRange): Diagnostic {
   return {
     code: 'unknown-place',
     severity: 'error',

@@ -1,4 +1,4 @@
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
@@ -19,7 +19,7 @@ export function unknownName(
   code: keyof typeof messages,
   name: string,
   known: Iterable<string>,
-  at: Place,
+  at: SourceRange,
 ): Diagnostic {
   const mark = code === 'unknown-amount' ? '@' : '';
   const names = [...known];
@@ -44,9 +44,9 @@ export function knownNames(names: string[], mark = ''): string {
  */
 export function areAnswers(
   question: LinkedQuestion,
-  lines: { key: string; keyAt: Place }[],
+  lines: { key: string; keyAt: SourceRange }[],
   report: Report,
-  by?: Place,
+  by?: SourceRange,
 ): boolean {
   if (question.unsure) return true;
   const known = answersOf(question).map(({ value }) => value);

@@ -1,7 +1,7 @@
 import type { Blank, Language } from '@formpress/model';
 import type { BlankProblem, PdfProblem } from '@formpress/pdf';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { sha256Of } from '../../../foundation/sha256-of.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
@@ -73,7 +73,7 @@ async function blankFrom(
 /** Reports a blank that cannot be read, drawn or added to as the analyst's mistake; rethrows anything else. */
 async function attempt<T>(
   work: () => Promise<T>,
-  placeOf: (problem: PdfProblem) => Place,
+  placeOf: (problem: PdfProblem) => SourceRange,
   report: Report,
 ): Promise<T | undefined> {
   try {

@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
 import { childOf, childText, firstKeyPlace, keyPlace, textNodeOf } from '../foundation/entries.ts';
@@ -37,7 +37,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
 }
 
 /** The place of a part of pdf.yaml: in the form's own file, or in that of its base. */
-function placeOf(key: string, { own, chain }: MergedForm): Place {
+function placeOf(key: string, { own, chain }: MergedForm): SourceRange {
   const roots = chain.flatMap(({ pdf }) => pdf?.root ?? []);
   const root = roots.find((each) => childOf(each, key));
   return root ? keyPlace(root, key) : firstKeyPlace(roots[0] ?? own.form.root);

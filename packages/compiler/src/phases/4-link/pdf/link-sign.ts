@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { linkFormula } from '../formulas/link-formula.ts';
 import { childText } from '../foundation/entries.ts';
@@ -47,7 +47,7 @@ function signedField(node: TextNode, name: string, scope: FieldScope): string | 
   return undefined;
 }
 
-function reportFormat(name: string, at: Place, { report }: FieldScope): void {
+function reportFormat(name: string, at: SourceRange, { report }: FieldScope): void {
   report({
     code: 'missing-format',
     severity: 'error',

@@ -1,5 +1,5 @@
 import { lastLevel } from '@formpress/model';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
 
 const descriptions: Record<BlankField['type'], string> = {
@@ -14,7 +14,7 @@ const descriptions: Record<BlankField['type'], string> = {
 /** The finding for a field that cannot take what is bound to it. */
 export function wrongFieldKind(
   { name, type, states }: BlankField,
-  at: Place,
+  at: SourceRange,
   why: string,
   help: string,
 ): Diagnostic {

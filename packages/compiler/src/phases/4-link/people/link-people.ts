@@ -1,6 +1,6 @@
 import { inEachLanguage, type People, type PersonField, type Texts } from '@formpress/model';
 import { frenchPattern } from '@formpress/patterns';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
@@ -15,7 +15,7 @@ const optionalInAddress = 'streetAddress2';
 export function linkPeople(
   file: Valid<unknown> | undefined,
   scope: TextScope,
-): { people: People; patternsAt: ReadonlyMap<string, Place>; texts: LinkedText[] } {
+): { people: People; patternsAt: ReadonlyMap<string, SourceRange>; texts: LinkedText[] } {
   const address = file && nodeAt(file.root, 'address');
   const employee = linkFields(childEntries(file?.root, 'employee'), 'unused', scope);
   const employer = linkFields(childEntries(file?.root, 'employer'), 'unused', scope);
@@ -38,7 +38,7 @@ export function linkPeople(
   };
 }
 
-type LinkedField = { name: string; field: PersonField; patternAt: Place; text: LinkedText };
+type LinkedField = { name: string; field: PersonField; patternAt: SourceRange; text: LinkedText };
 
 function linkFields(entries: MapEntry[], use: PersonField['use'], scope: TextScope): LinkedField[] {
   return entries.map(({ key: name, value }) => {
@@ -80,7 +80,7 @@ export function peopleOf(known: People, written: YamlNode | undefined, report: R
 }
 
 /** Where a form names each person field, such as employee.firstName. */
-export function peoplePlaces(written: YamlNode | undefined): ReadonlyMap<string, Place> {
+export function peoplePlaces(written: YamlNode | undefined): ReadonlyMap<string, SourceRange> {
   return new Map(
     ['employee', 'employer'].flatMap((who) =>
       childItems(written, who).map((item) => {

@@ -1,6 +1,6 @@
 import { evaluate, type Names, type Variable } from '@formpress/formula';
 import type { Expression } from '@formpress/model';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
@@ -63,7 +63,7 @@ export function linkOptional(
   });
 }
 
-function unknown(name: string, at: Place): Diagnostic {
+function unknown(name: string, at: SourceRange): Diagnostic {
   const known = Object.keys(federalValues);
   return {
     code: 'unknown-word',

@@ -1,5 +1,5 @@
 import type { People } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
@@ -44,7 +44,7 @@ function linkRule({ key, keyAt, value }: MapEntry, scope: RuleScope): LinkedRule
 }
 
 /** The question at which a rule is told. Nobody answers a calculated one. */
-function askedQuestion(name: string, at: Place, { questions, report }: RuleScope) {
+function askedQuestion(name: string, at: SourceRange, { questions, report }: RuleScope) {
   const question = questions.get(name);
   if (!question) report(unknownName('unknown-question', name, questions.keys(), at));
   if (!question?.calculate) return question;

@@ -1,5 +1,5 @@
 import { languageNames, nearestName, type TranslatedLanguage } from '@formpress/model';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { LinkedPair } from '../linked/linked-pair.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
@@ -50,6 +50,6 @@ function whereItBelongs(
   const same = unread.find((pair) => pair.english === near);
   if (same) return { related: [{ at: same.at, message: 'A pair with nearly this English:' }] };
   const places = before.map(({ translatedAt }) => translatedAt?.[language]);
-  const last = places.findLast((place): place is Place => files.includes(place?.file ?? ''));
+  const last = places.findLast((place): place is SourceRange => files.includes(place?.file ?? ''));
   return last ? { related: [{ at: last, message: 'It belongs after this one:' }] } : {};
 }

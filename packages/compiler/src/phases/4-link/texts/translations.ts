@@ -1,5 +1,5 @@
 import { inEachLanguage, type Language, type TranslatedLanguage } from '@formpress/model';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations, Valid } from '../../3-validate/authored/authored.ts';
@@ -43,7 +43,7 @@ export function reportTwice(files: Iterable<Translations>, report: Report): void
   for (const file of [...files].flatMap((each) => Object.values(each))) {
     if (!file || seen.has(file.file)) continue;
     seen.add(file.file);
-    const first = new Map<string, Place>();
+    const first = new Map<string, SourceRange>();
     for (const { value, at } of itemsOf(file.root).map((pair) => textNodeOf(nodeAt(pair, 'en')))) {
       const before = first.get(value);
       if (before) report(writtenTwice(at, before));
@@ -52,7 +52,7 @@ export function reportTwice(files: Iterable<Translations>, report: Report): void
   }
 }
 
-function writtenTwice(at: Place, before: Place): Diagnostic {
+function writtenTwice(at: SourceRange, before: SourceRange): Diagnostic {
   return {
     code: 'duplicate-translation',
     severity: 'error',

@@ -1,6 +1,6 @@
 import { cutList } from '@formpress/comparison';
 import { untaxedStates, usStates } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 import { offerTo } from '../localities/offers-of.ts';
@@ -12,7 +12,7 @@ const mostNamed = 6;
 const untaxed = new Set<string>(untaxedStates);
 
 /** A contradiction to the agreements. */
-export type Mistake = { at: Place; message: string };
+export type Mistake = { at: SourceRange; message: string };
 
 /**
  * Where the forms of a place go to other people than shared/reciprocity.yaml says. One-sided agreements are

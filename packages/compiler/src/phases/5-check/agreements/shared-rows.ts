@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedFlowRow, LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
 
@@ -11,7 +11,7 @@ export function sharedRows(
   freed: readonly string[],
   places: readonly string[],
   side: 'home' | 'work',
-): { at: Place; message: string }[] {
+): { at: SourceRange; message: string }[] {
   const { code } = locality;
   const rows = new Map<LinkedFlowRow, string[]>();
   for (const place of places) {

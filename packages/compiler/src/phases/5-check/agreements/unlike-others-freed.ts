@@ -1,5 +1,5 @@
 import { cutList } from '@formpress/comparison';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
 
@@ -9,7 +9,7 @@ const mostNamed = 6;
 export function unlikeOthersFreed(
   locality: LinkedLocality,
   freed: readonly string[],
-): { at: Place; message: string }[] {
+): { at: SourceRange; message: string }[] {
   const work = locality.code;
   return locality.forms.flatMap(({ id, recommended }) => {
     const isAdvised = (home: string) =>

@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type {
   LinkedForm,
   LinkedFormula,
@@ -70,7 +70,7 @@ function isBlank(answered: ReadonlySet<string>) {
   return ({ name }: Read) => !answered.has(name);
 }
 
-function finding(id: string, { name, at }: Read, asked: Place | undefined): Finding {
+function finding(id: string, { name, at }: Read, asked: SourceRange | undefined): Finding {
   return {
     at,
     message: `"${id}" divides by "${name}", which may have no answer.`,

@@ -1,5 +1,5 @@
 import { compareRationals, decimalPlaces, type Range, rational } from '@formpress/formula';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { rangePairs } from './range-pairs.ts';
 
@@ -21,7 +21,7 @@ export const rangeGap = defineCheck({
   }),
 });
 
-function related(at: Place) {
+function related(at: SourceRange) {
   return [{ at, message: 'The range before it is here:' }];
 }
 

@@ -1,13 +1,13 @@
 import type { Range } from '@formpress/formula';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 
 /** Two ranges of a table, one after the other, and where they are written. */
 export type RangePair = {
   before: Range;
   after: Range;
-  beforeAt: Place;
-  at: Place;
+  beforeAt: SourceRange;
+  at: SourceRange;
   /** All ranges of the same direction. */
   ranges: readonly Range[];
 };
@@ -23,7 +23,10 @@ export function rangePairs(form: LinkedForm): RangePair[] {
 }
 
 /** The rows and the columns of all tables that a form itself writes. */
-export function rangesOf({ amounts, folder }: LinkedForm): { ranges: Range[]; places: Place[] }[] {
+export function rangesOf({
+  amounts,
+  folder,
+}: LinkedForm): { ranges: Range[]; places: SourceRange[] }[] {
   return [...amounts.values()]
     .filter(({ at }) => at.file.startsWith(`${folder}/`))
     .flatMap(({ tables }) =>

@@ -1,5 +1,5 @@
 import { languageNames, type TranslatedLanguage, translatedLanguages } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedText, TextPart } from '../../4-link/linked/linked-text.ts';
 
 /** A text with one of its translations. */
@@ -7,7 +7,7 @@ export type Translation = {
   language: TranslatedLanguage;
   /** Its English name, such as Spanish. */
   name: string;
-  at: Place;
+  at: SourceRange;
   english: string;
   words: string;
   text: LinkedText;
@@ -62,6 +62,6 @@ export function textsOnce(
   return [...fresh.values()];
 }
 
-function placeKey(at: Place | undefined): string {
+function placeKey(at: SourceRange | undefined): string {
   return at ? `${at.file}:${at.start}` : '';
 }

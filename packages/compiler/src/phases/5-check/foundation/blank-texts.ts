@@ -1,11 +1,11 @@
 import { languageNames, type TranslatedLanguage } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { wordsOf } from './all-texts.ts';
 import type { Subject } from './subject.ts';
 
 /** A text on a drawn blank, and whether it is in a table. */
-export type PrintedText = { words: string; at: Place; isCell: boolean };
+export type PrintedText = { words: string; at: SourceRange; isCell: boolean };
 
 /** The texts of a form's own drawn blank; none where it uses the blank of its base. */
 export function ownBlankTexts({ blank, folder }: LinkedForm): PrintedText[] {
@@ -26,10 +26,10 @@ export type BlankTwins = {
   language: TranslatedLanguage;
   /** The name of the language in English, such as Spanish. */
   name: string;
-  at: Place;
+  at: SourceRange;
   texts: PrintedText[];
   english: PrintedText[];
-  englishAt: Place;
+  englishAt: SourceRange;
 };
 
 /** The blank of a form in another language and the English one; nothing for other forms. */

@@ -1,10 +1,10 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { askedAfter, askedBefore } from './asked-before.ts';
 import { branchesOf, interviewsOf } from './interviews-of.ts';
 
 /** A line that leads to a statement, and what is answered on all paths to it. */
-export type End = { at: Place; answered: Set<string> };
+export type End = { at: SourceRange; answered: Set<string> };
 
 /** Every end of both interviews of a form. */
 export function endsOf(form: LinkedForm): End[] {

@@ -1,9 +1,9 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedInterview, LinkedSet } from '../../4-link/linked/linked-form.ts';
 import { branchesOf } from './interviews-of.ts';
 
 /** Sets that lead to one another in a loop, and the line that closes it. */
-export type Loop = { sets: LinkedSet[]; at: Place };
+export type Loop = { sets: LinkedSet[]; at: SourceRange };
 
 /** The first loop of an interview, if there is one. */
 export function findLoop({ sets }: LinkedInterview): Loop | undefined {

@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type {
   LinkedForm,
@@ -60,12 +60,12 @@ function givenBy(given: NonNullable<LinkedForm['withFederal']>['given']): Asked 
 }
 
 /** All targets of a set, each with the line that names it. */
-export function branchesOf({ next }: LinkedSet): { at: Place; target: Target }[] {
+export function branchesOf({ next }: LinkedSet): { at: SourceRange; target: Target }[] {
   return next.kind === 'always' ? [{ at: next.at, target: next.target }] : [...next.goTo.values()];
 }
 
 /** The answers that decide where a set leads but have no line. */
-export function unmappedAnswers({ next }: LinkedSet): { value: string; at: Place }[] {
+export function unmappedAnswers({ next }: LinkedSet): { value: string; at: SourceRange }[] {
   if (next.kind === 'always') return [];
   return answersOf(next.question).filter(({ value }) => !next.goTo.has(value));
 }

@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { PublishedChange } from '../../3-validate/authored/published.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
@@ -25,7 +25,7 @@ export type FormFacts = Pick<
   /** The questions at which it refuses people, whatever they answered before. */
   refusesAt: string[];
   /** Where an answer ends it with INELIGIBLE. */
-  ineligibleAt: Place[];
+  ineligibleAt: SourceRange[];
   /** The version of the form that it is based on. */
   basedOn?: { id: string; version: string };
 };
@@ -39,7 +39,7 @@ export type ReleaseFacts = {
   /** How often each word is written. */
   vocabulary: Vocabulary;
   /** Where published versions are recorded, which of them no longer have a folder, and what changed in them. */
-  published?: { at: Place; gone: readonly string[]; changes: readonly PublishedChange[] };
+  published?: { at: SourceRange; gone: readonly string[]; changes: readonly PublishedChange[] };
   /** Whether nothing was left out because of a mistake. */
   isWhole: boolean;
 };
@@ -61,7 +61,7 @@ function refusingQuestions({ interview }: LinkedForm): string[] {
 }
 
 /** The answers in both interviews that end in INELIGIBLE. */
-function ineligibleEnds({ interview, withFederal }: LinkedForm): Place[] {
+function ineligibleEnds({ interview, withFederal }: LinkedForm): SourceRange[] {
   const sets = [...interview.sets, ...(withFederal?.interview.sets ?? [])];
   const ends = sets.flatMap(({ next }) =>
     next.kind === 'byAnswer' ? [...next.goTo.values()] : [],

@@ -1,13 +1,13 @@
 import type { Language } from '@formpress/model';
 import { languages } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import { translationsOf, wordsOf } from './all-texts.ts';
 import { ownBlankTexts } from './blank-texts.ts';
 
 /** The place of a word that is written once, or else how often it is written. */
-export type WrittenWord = Place | number;
+export type WrittenWord = SourceRange | number;
 
 /** The words of some texts in each language. */
 export type Vocabulary = Record<Language, Map<string, WrittenWord>>;
@@ -24,7 +24,7 @@ export function vocabularyOf(
 ): Vocabulary {
   const written = Object.fromEntries(languages.map((each) => [each, new Map()])) as Record<
     Language,
-    Map<string, Place>
+    Map<string, SourceRange>
   >;
   for (const text of texts) {
     written.en.set(wordsOf(text.en), text.at);

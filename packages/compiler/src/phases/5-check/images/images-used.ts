@@ -1,8 +1,11 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 
 /** The pictures that notes of a form show, and where. */
-export function imagesUsed({ interview, withFederal }: LinkedForm): { name: string; at: Place }[] {
+export function imagesUsed({
+  interview,
+  withFederal,
+}: LinkedForm): { name: string; at: SourceRange }[] {
   const sets = [interview, withFederal?.interview].flatMap((each) => each?.sets ?? []);
   const notes = sets.flatMap((set) => [
     ...set.notes,

@@ -1,8 +1,8 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedFlow, LinkedFlowRow } from '../../4-link/linked/linked.ts';
 
 /** A form that a flow names, and where. */
-export type NamedForm = { form: string; at: Place };
+export type NamedForm = { form: string; at: SourceRange };
 
 /** All forms that a flow may yield: those of its rows, and those of its answers. */
 export function formsNamed(rows: LinkedFlowRow[], flow: LinkedFlow | undefined): NamedForm[] {

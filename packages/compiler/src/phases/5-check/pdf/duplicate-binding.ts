@@ -1,5 +1,5 @@
 import { lastLevel } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** A field takes one value: it is bound once in pdf.yaml. */
@@ -7,7 +7,7 @@ export const duplicateBinding = defineCheck({
   code: 'duplicate-binding',
   severity: 'error',
   check: eachForm(({ pdf }, report) => {
-    const first = new Map<string, Place>();
+    const first = new Map<string, SourceRange>();
     const uses = [
       ...pdf.bindings.map(({ field, at }) => ({ name: field.name, at })),
       ...pdf.sign.map(({ name, field, at }) => ({ name: field ?? name, at })),

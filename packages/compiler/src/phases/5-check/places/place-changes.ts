@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { describeAnswerChange, describeFormsChange, describeRowChange } from './describe-change.ts';
@@ -14,7 +14,7 @@ import {
 } from './place-table.ts';
 
 /** A change since the locality was locked, in a sentence. */
-export type PlaceChange = { at: Place; message: string };
+export type PlaceChange = { at: SourceRange; message: string };
 
 /** What changed since a locality was locked. */
 export function placeChanges(then: PlaceTable, locality: LinkedLocality): PlaceChange[] {
@@ -79,7 +79,7 @@ function placeOf(
     is = '',
     locality,
   }: { was?: string | undefined; is?: string | undefined; locality: LinkedLocality },
-): Place {
+): SourceRange {
   if (name !== formsSection) {
     const row = first && offerTo(locality, first.is).rows.get(name);
     return row?.at ?? locality.flows.find(({ id }) => id === name)?.at ?? locality.formsAt;

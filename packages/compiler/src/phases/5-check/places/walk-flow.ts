@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedFlow, LinkedFlowRow } from '../../4-link/linked/linked.ts';
 import type { LinkedQuestion, LinkedSet, Target } from '../../4-link/linked/linked-form.ts';
 
@@ -8,7 +8,7 @@ export type FlowWalk = {
   /** Each answer on the way, such as "njMilitarySpouse true". */
   answered: string[];
   /** The line that decided last: a row, or the forms of a question. */
-  decidedAt: Place;
+  decidedAt: SourceRange;
   lacks?: LinkedQuestion;
 };
 

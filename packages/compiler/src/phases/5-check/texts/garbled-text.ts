@@ -1,6 +1,6 @@
 import { translatedLanguages } from '@formpress/model';
 import { showInvisible } from '@formpress/patterns';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import type { Subject } from '../foundation/subject.ts';
@@ -29,7 +29,7 @@ export const garbledText = defineCheck({
   },
 });
 
-function everyText({ form, texts: all }: Subject): { text: string; at: Place }[] {
+function everyText({ form, texts: all }: Subject): { text: string; at: SourceRange }[] {
   const own = (form ? [form] : []).flatMap(({ facts: { name, title, source }, at }) =>
     [name, title, source?.agency ?? ''].map((text) => ({ text, at })),
   );

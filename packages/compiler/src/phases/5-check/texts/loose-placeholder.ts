@@ -1,5 +1,5 @@
 import { languages } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { TextPart } from '../../4-link/linked/linked-text.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
@@ -10,7 +10,7 @@ export const loosePlaceholder = defineCheck({
   severity: 'warning',
   check(subject, report) {
     for (const text of subject.texts) {
-      const places: [Place | undefined, TextPart[]][] = languages.map((language) => [
+      const places: [SourceRange | undefined, TextPart[]][] = languages.map((language) => [
         language === 'en' ? text.at : text.translatedAt?.[language],
         text[language],
       ]);

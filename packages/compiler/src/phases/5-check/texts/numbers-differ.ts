@@ -1,5 +1,5 @@
 import { plainList } from '@formpress/comparison';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { allTranslations } from '../foundation/all-texts.ts';
 import { type BlankTwins, blankTwins } from '../foundation/blank-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
@@ -46,7 +46,7 @@ function differenceOf({ english, texts, language }: BlankTwins): Difference | un
   return lacking.length + added.length > 0 ? { lacking, added } : undefined;
 }
 
-function placeOf({ added: [first] }: Difference, { texts, at }: BlankTwins): Place {
+function placeOf({ added: [first] }: Difference, { texts, at }: BlankTwins): SourceRange {
   const found = first === undefined ? undefined : texts.find(({ words }) => words.includes(first));
   return found?.at ?? at;
 }

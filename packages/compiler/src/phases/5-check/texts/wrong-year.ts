@@ -1,4 +1,4 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { ownBlankTexts } from '../foundation/blank-texts.ts';
@@ -34,8 +34,8 @@ function yearOf({ amounts, facts }: LinkedForm): string {
   return amount && 'number' in amount ? amount.number : facts.effective.slice(0, 4);
 }
 
-function textsOf(form: LinkedForm): { words: string; at: Place }[] {
-  const isOwn = (at: Place) => at.file.startsWith(`${form.folder}/`);
+function textsOf(form: LinkedForm): { words: string; at: SourceRange }[] {
+  const isOwn = (at: SourceRange) => at.file.startsWith(`${form.folder}/`);
   const texts = form.texts.filter(({ at, role }) => isOwn(at) && role !== 'cell');
   return [
     { words: form.facts.title, at: form.at },

@@ -1,5 +1,5 @@
 import { plainList } from '@formpress/comparison';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { PublishedChange } from '../../3-validate/authored/published.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';
 
@@ -59,7 +59,7 @@ function fileChanged(group: Group): Finding {
 }
 
 /** The digest differs but no file does: Formpress itself compiles the definitions differently. */
-function noFileChanged(group: Group, at: Place): Finding {
+function noFileChanged(group: Group, at: SourceRange): Finding {
   return {
     at,
     message: `${arePublished(group)}, and the ${group.what} changed, though no file did.`,

@@ -1,12 +1,12 @@
 import { comparePatterns } from '@formpress/comparison';
 import { showInvisible } from '@formpress/patterns';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { pathsLockOf } from '../paths/paths-lock.ts';
 import { cellMark, type Fact, factsOf } from './facts-of.ts';
 
 /** A fact that changed since the form was locked, in a sentence. */
-export type ChangedFact = { at: Place; message: string; isPattern: boolean };
+export type ChangedFact = { at: SourceRange; message: string; isPattern: boolean };
 
 /** Facts that changed, were added or removed since a form was locked; none where no lock can be read. */
 export function changedFacts(form: LoweredForm): ChangedFact[] {

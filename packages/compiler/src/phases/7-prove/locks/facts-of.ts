@@ -1,6 +1,6 @@
 import type { Amount, Range } from '@formpress/formula';
 import type { People, Question } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedTable } from '../../4-link/linked/linked-amount.ts';
 import type { QuestionPlaces } from '../../4-link/linked/linked-form.ts';
 import type { FormSource } from '../../6-lower/form-source.ts';
@@ -10,10 +10,10 @@ import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 export type Fact = {
   says: string;
   is: string;
-  at: Place;
+  at: SourceRange;
   isPattern?: true;
   /** For a row of a table: the places of its cells. */
-  cells?: Place[];
+  cells?: SourceRange[];
 };
 
 /** Separates the cells of a row. */
@@ -56,7 +56,7 @@ function factsOfAmounts({ amounts }: FormSource): Entry[] {
 /** The ranges and the rows of a table by ranges: each cell has its own place. */
 function factsOfRangeTable(
   { id, table, rowsAt, columnsAt, cellsAt }: LinkedTable,
-  at: Place,
+  at: SourceRange,
 ): Entry[] {
   const { rows, columns, codes, cells } = table;
   const columnsFact = (ranges: Range[]): Entry => {
@@ -158,13 +158,13 @@ function factsOfQuestion(id: string, question: Question, source: FormSource): En
 function patternOf(
   id: string,
   accepts: string,
-  { accepts: patternAt, patternOf: kind, at }: Partial<QuestionPlaces> & { at: Place },
+  { accepts: patternAt, patternOf: kind, at }: Partial<QuestionPlaces> & { at: SourceRange },
 ): Entry {
   const says = kind === undefined ? `"${id}"` : `The kind of answer "${kind}"`;
   return [`${id} accepts`, { says, is: accepts, at: patternAt ?? at, isPattern: true }];
 }
 
-function entry(name: string, says: string, is: string, at: Place): Entry {
+function entry(name: string, says: string, is: string, at: SourceRange): Entry {
   return [name, { says, is, at }];
 }
 

@@ -1,5 +1,5 @@
 import type { FieldRule, MarkPlace, PlanField, TextPlace } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { fitsOf } from '../fit/fits-of.ts';
 
@@ -7,7 +7,7 @@ import { fitsOf } from '../fit/fits-of.ts';
 export type FillableBox = {
   /** Its name in pdf.yaml, and the place of that name. */
   name: string;
-  at: Place;
+  at: SourceRange;
   page: number;
   kind: PlanField['kind'];
 } & (
@@ -35,7 +35,7 @@ export function boxesToFill(form: LoweredForm): FillableBox[] {
 /** Used where nothing is known about what is printed. */
 const anyText = 'X';
 
-type Base = { name: string; at: Place };
+type Base = { name: string; at: SourceRange };
 
 function textSpots(base: Base, field: TextLike, texts: string[]): FillableBox[] {
   const { kind, places } = field;

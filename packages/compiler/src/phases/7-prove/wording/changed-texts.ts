@@ -1,24 +1,24 @@
 import { languageNames, translatedLanguages } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { FileText } from './text-of-file.ts';
 import type { TextsLock } from './texts-lock.ts';
 import type { FolderTexts, LockedPair } from './texts-of-files.ts';
 
 /** A text that changed since it was locked. */
-type Change = { at: Place; says: string; was: string; is: string };
+type Change = { at: SourceRange; says: string; was: string; is: string };
 
 /** Added or removed texts: how many, and the first of them. */
-type Count = { at: Place; first: string; count: number };
+type Count = { at: SourceRange; first: string; count: number };
 
 /** Something that is gone from what is at this place. */
-type Dropped = { at: Place; name: string; was: string };
+type Dropped = { at: SourceRange; name: string; was: string };
 
 /** How texts differ from their lock. */
 export type TextChanges = {
   changed: Change[];
   added: Count | undefined;
   /** By name, each with the text before it, where that still exists. */
-  gone: { name: string; beside: Place | undefined }[];
+  gone: { name: string; beside: SourceRange | undefined }[];
   /** What is gone from something that still exists, such as a condition or a label of confidence. */
   dropped: Dropped[];
 };
@@ -26,7 +26,7 @@ export type TextChanges = {
 /** Compares the texts of a folder with their lock. */
 export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
   const changed: Change[] = [];
-  const added: { at: Place; says: string }[] = [];
+  const added: { at: SourceRange; says: string }[] = [];
   const gone: TextChanges['gone'] = [];
   const dropped: Dropped[] = [];
   for (const [version, texts] of now.texts) {
@@ -37,7 +37,7 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
       if (was === undefined) added.push({ at, says });
       else if (was !== is) changed.push({ at, says, was, is });
     }
-    let beside: Place | undefined;
+    let beside: SourceRange | undefined;
     for (const [name, was] of Object.entries(then)) {
       beside = texts.get(name)?.at ?? beside;
       if (texts.has(name)) continue;
@@ -63,7 +63,7 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
 }
 
 /** The place of what something belonged to; nothing when that is gone, too. */
-function placeOfOwner(name: string, texts: ReadonlyMap<string, FileText>): Place | undefined {
+function placeOfOwner(name: string, texts: ReadonlyMap<string, FileText>): SourceRange | undefined {
   if (/^(?:wording|source \S+)$/.test(name)) return texts.get('name')?.at;
   const [, owner] = /^(.*) (?:when|confidence|from|align|place)$/.exec(name) ?? [];
   if (owner === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { showInvisible } from '@formpress/patterns';
-import type { Diagnostic, Place } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { excerptsOf } from '../../../diagnostics/excerpts-of.ts';
 import { changedTexts, type TextChanges } from './changed-texts.ts';
 import { type TextsLock, textsLockName } from './texts-lock.ts';
@@ -13,7 +13,7 @@ type Change = TextChanges['changed'][number];
 export type TextChange = { is: 'text' | 'blank' | 'count'; diagnostic: Diagnostic };
 
 /** Describes how the texts of a folder differ from their lock. */
-export function describeChanges(now: FolderTexts, lock: TextsLock, at: Place): TextChange[] {
+export function describeChanges(now: FolderTexts, lock: TextsLock, at: SourceRange): TextChange[] {
   const { changed, added, gone, dropped } = changedTexts(now, lock);
   const came = added ? [{ at: added.at, message: describeCount(added.first, added.count) }] : [];
   const [first] = gone;

@@ -37,8 +37,8 @@ export function proveTexts(
     const text = printTextsLock(textsLockOf(now));
     for (const gone of unlockedVersions(folder, now, before ?? '', files)) report(gone);
     if (text === before) return [];
-    const said = before === undefined ? [] : differences(now, before, path);
-    for (const found of withoutEchoes(said, folder, report)) report(found);
+    const changes = before === undefined ? [] : differences(now, before, path);
+    for (const found of withoutEchoes(changes, folder, report)) report(found);
     return [{ path, text }];
   });
 }
@@ -120,12 +120,16 @@ function removedLock(file: string, message: string): Diagnostic {
  * Leaves out changes that are already reported: where the outcome of a form changed, texts come and go
  * with it; where a field moved on a drawn blank, so did what is printed next to it.
  */
-function withoutEchoes(said: TextChange[], folder: string, { diagnostics }: Report): Diagnostic[] {
+function withoutEchoes(
+  changes: TextChange[],
+  folder: string,
+  { diagnostics }: Report,
+): Diagnostic[] {
   const has = (code: string) =>
     diagnostics.some((each) => each.code === code && each.at.file.startsWith(`${folder}/`));
   const isOther = has('changed-path') || has('changed-form');
   const isMoved = has('changed-blank') || has('changed-binding');
-  const left = said.filter(
+  const left = changes.filter(
     ({ is }) => !(is === 'count' && isOther) && !(is === 'blank' && isMoved),
   );
   return left.map(({ diagnostic }) => diagnostic);

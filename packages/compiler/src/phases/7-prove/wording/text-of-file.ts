@@ -1,9 +1,9 @@
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, MapNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries, childItems, childOf } from '../../4-link/foundation/entries.ts';
 
 /** A text that people read, or a fact next to it: its name in the lock, its description, its value, and its place. */
-export type FileText = { name: string; says: string; is: string; at: Place };
+export type FileText = { name: string; says: string; is: string; at: SourceRange };
 
 /** The text at a key of a map. */
 function textAt(node: YamlNode, key: string, name: string, says: string): FileText[] {

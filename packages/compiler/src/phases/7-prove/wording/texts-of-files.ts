@@ -1,5 +1,5 @@
 import { type TranslatedLanguage, translatedLanguages } from '@formpress/model';
-import type { Place } from '../../../diagnostics/diagnostic.ts';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import { itemsOf, nodeAt, textNodeOf } from '../../4-link/foundation/entries.ts';
 import {
@@ -16,10 +16,10 @@ import {
 /** A translation and its place. */
 export type LockedPair = {
   english: string;
-  englishAt: Place;
+  englishAt: SourceRange;
   language: TranslatedLanguage;
   is: string;
-  at: Place;
+  at: SourceRange;
 };
 
 /** The texts of one folder: of what all share, of a place, or of a form by version. */
