@@ -1,26 +1,19 @@
 // Generated from schemas/authoring/questions.schema.json by npm run generate. Do not edit.
 
 /**
- * Drops what the base form has under this name.
- *
- * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "None".
- */
-export type None = 'none';
-/**
- * The id of a question: a lower-case letter, then letters and digits.
- *
- * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "QuestionId".
- */
-export type QuestionId = string;
-/**
  * A short heading for this screen.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
  * via the `definition` "Breadcrumb".
  */
 export type Breadcrumb = string;
+/**
+ * Drops what the base form has under this name.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "None".
+ */
+export type None = 'none';
 /**
  * A sentence, or a row with text, list, table, lookup or image.
  *
@@ -128,6 +121,13 @@ export type AuthoredNext = SetId | AuthoredFinish | AuthoredNextBy;
  */
 export type SetId = string;
 /**
+ * The id of a question: a lower-case letter, then letters and digits.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "QuestionId".
+ */
+export type QuestionId = string;
+/**
  * Where this answer leads: a set such as QS2, { finish: a statement } or INELIGIBLE.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
@@ -136,67 +136,47 @@ export type SetId = string;
 export type AuthoredTarget = string | AuthoredFinish;
 
 /**
- * questions.yaml: the interview, one question set after the other, beginning with the first; and the rules between answers.
+ * questions.yaml: the interview, one question set after the other, beginning with the first; changes to sets of the base; and the rules between answers.
  */
 export interface QuestionsFile {
+  changes?: AuthoredChanges;
   rules?: AuthoredRules;
   /**
    * A question set: what one screen asks, and what follows. none drops a set of the base.
    */
-  [k: string]: None | AuthoredSet | AuthoredRules | undefined;
+  [k: string]: None | AuthoredSet | AuthoredChanges | AuthoredRules | undefined;
 }
 /**
- * Rules between answers, each with its id. none drops a rule of the base.
+ * Changes to sets of the base. What is not written here stays as the base has it.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "AuthoredRules".
+ * via the `definition` "AuthoredChanges".
  */
-export interface AuthoredRules {
-  /**
-   * A rule between answers, or none.
-   */
-  [k: string]: None | AuthoredRule;
+export interface AuthoredChanges {
+  [k: string]: AuthoredSetChange;
 }
 /**
- * Answers that cannot stand together: when that is so, at which question it is said, and in which words.
+ * What is other than in this set of the base.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "AuthoredRule".
+ * via the `definition` "AuthoredSetChange".
  */
-export interface AuthoredRule {
+export interface AuthoredSetChange {
+  breadcrumb?: Breadcrumb;
   /**
-   * The condition that must not hold, over answers, amounts and people, in quotes.
+   * All notes anew, or none.
    */
-  when: string;
-  at: QuestionId;
+  notes?: None | AuthoredNotes;
   /**
-   * What the employee reads: what must be so, in one sentence.
+   * The questions that differ, each with the keys that differ; none drops one. A new question is written in full and follows the others.
    */
-  say: string;
-  /**
-   * Write true for advice: the employee is told, and nothing is refused.
-   */
-  advise?: 'true' | true;
-}
-/**
- * What one screen asks, and what follows.
- *
- * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "AuthoredSet".
- */
-export interface AuthoredSet {
-  breadcrumb: Breadcrumb;
-  notes?: AuthoredNotes;
-  /**
-   * The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.
-   */
-  questions: {
+  questions?: {
     /**
-     * A question, or again.
+     * What differs in a question, again, or none.
      */
-    [k: string]: Again | AuthoredQuestion;
+    [k: string]: None | Again | AuthoredQuestionChange;
   };
-  next: AuthoredNext;
+  next?: AuthoredNext;
 }
 /**
  * A paragraph.
@@ -279,6 +259,163 @@ export interface AuthoredImageNote {
   place?: NotePlace;
 }
 /**
+ * The keys of a question that differ from the base. none drops a key.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredQuestionChange".
+ */
+export interface AuthoredQuestionChange {
+  ask?: Ask;
+  /**
+   * The line of the paper form, such as 3(a) or Deductions Worksheet, 4.
+   */
+  line?: string;
+  answer?: Answer;
+  /**
+   * All options anew, or none.
+   */
+  options?: None | Options;
+  accepts?: Accepts;
+  otherwise?: Otherwise;
+  least?: Bound;
+  most?: Bound;
+  step?: Bound;
+  /**
+   * How many digits before the decimal point its box has room for.
+   */
+  digits?: string;
+  /**
+   * What a bound that is written as a number follows from: the form, the law, or the room of a box.
+   */
+  boundBy?: 'form' | 'law' | 'box' | 'none';
+  required?: AuthoredRequired;
+  /**
+   * The formula that gives the value, in quotes. A calculated question has no required.
+   */
+  calculate?: string;
+  /**
+   * How the result is rounded when it has more decimals than the kind of answer.
+   */
+  round?: 'nearest' | 'up' | 'down' | 'none';
+  /**
+   * All notes anew, or none.
+   */
+  notes?: None | AuthoredNotes;
+  /**
+   * Why the answer is not printed, or none.
+   */
+  prints?: None | AuthoredPrints;
+  /**
+   * Write unverified when the question was not read in a source.
+   */
+  confidence?: 'unverified' | 'none';
+}
+/**
+ * The answers to choose from: the value that is stored, then what the employee reads.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Options".
+ */
+export interface Options {
+  /**
+   * What the employee reads.
+   */
+  [k: string]: string;
+}
+/**
+ * Needed when the condition is true; otherwise the answer counts as blank.
+ */
+export interface AuthoredRequiredWhen {
+  /**
+   * A condition over questions above this one, in quotes.
+   */
+  when: string;
+}
+/**
+ * A statement that the answer is not printed on the paper form, and why: { nothing: the reason }.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredPrints".
+ */
+export interface AuthoredPrints {
+  /**
+   * Why the answer is not printed.
+   */
+  nothing: string;
+}
+/**
+ * The interview ends and the employee signs this statement.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredFinish".
+ */
+export interface AuthoredFinish {
+  /**
+   * The name of a statement in form.yaml.
+   */
+  finish: string;
+}
+/**
+ * Decided by the answer to one question.
+ */
+export interface AuthoredNextBy {
+  by: QuestionId;
+  [k: string]: AuthoredTarget | QuestionId;
+}
+/**
+ * Rules between answers, each with its id. none drops a rule of the base.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredRules".
+ */
+export interface AuthoredRules {
+  /**
+   * A rule between answers, or none.
+   */
+  [k: string]: None | AuthoredRule;
+}
+/**
+ * Answers that cannot stand together: when that is so, at which question it is said, and in which words.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredRule".
+ */
+export interface AuthoredRule {
+  /**
+   * The condition that must not hold, over answers, amounts and people, in quotes.
+   */
+  when: string;
+  at: QuestionId;
+  /**
+   * What the employee reads: what must be so, in one sentence.
+   */
+  say: string;
+  /**
+   * Write true for advice: the employee is told, and nothing is refused.
+   */
+  advise?: 'true' | true;
+}
+/**
+ * What one screen asks, and what follows.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredSet".
+ */
+export interface AuthoredSet {
+  breadcrumb: Breadcrumb;
+  notes?: AuthoredNotes;
+  /**
+   * The questions in the order asked, each with its id. Write again instead of a question that is written in full elsewhere.
+   */
+  questions: {
+    /**
+     * A question, or again.
+     */
+    [k: string]: Again | AuthoredQuestion;
+  };
+  next: AuthoredNext;
+}
+/**
  * A question that is asked, or a value that is calculated.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
@@ -320,53 +457,4 @@ export interface AuthoredQuestion {
    * Write unverified when the question was not read in a source.
    */
   confidence?: 'unverified';
-}
-/**
- * The answers to choose from: the value that is stored, then what the employee reads.
- *
- * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "Options".
- */
-export interface Options {
-  /**
-   * What the employee reads.
-   */
-  [k: string]: string;
-}
-/**
- * Needed when the condition is true; otherwise the answer counts as blank.
- */
-export interface AuthoredRequiredWhen {
-  /**
-   * A condition over questions above this one, in quotes.
-   */
-  when: string;
-}
-/**
- * A statement that the answer is not printed on the paper form, and why: { nothing: the reason }.
- */
-export interface AuthoredPrints {
-  /**
-   * Why the answer is not printed.
-   */
-  nothing: string;
-}
-/**
- * The interview ends and the employee signs this statement.
- *
- * This interface was referenced by `QuestionsFile`'s JSON-Schema
- * via the `definition` "AuthoredFinish".
- */
-export interface AuthoredFinish {
-  /**
-   * The name of a statement in form.yaml.
-   */
-  finish: string;
-}
-/**
- * Decided by the answer to one question.
- */
-export interface AuthoredNextBy {
-  by: QuestionId;
-  [k: string]: AuthoredTarget | QuestionId;
 }

@@ -3,6 +3,8 @@ import type { Shape } from '../shape/shape.ts';
 /** What analysts call a type that has another name. */
 const nouns: Record<string, string> = {
   AuthoredSet: 'question set',
+  AuthoredSetChange: 'change to a question set',
+  AuthoredQuestionChange: 'change to a question',
   AuthoredFlowSet: 'question set of a flow',
   AuthoredFlowQuestion: 'question of a flow',
   AuthoredKind: 'kind of answer',

@@ -5,7 +5,7 @@ import type { AuthoredForm } from '../../3-validate/authored/authored.ts';
 import { nodeAt } from '../foundation/entries.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { findLargeMerged } from './find-large-merged.ts';
-import { type MergedForm, mergeBase, nothingToDrop } from './merge-base.ts';
+import { type MergedForm, mergeBase, missingInBase } from './merge-base.ts';
 
 /** Merges every form with its base, bases first. A form with a wrong base is left out. */
 export function mergeAll(
@@ -34,7 +34,7 @@ function tooManyBases({ form }: AuthoredForm, report: Report): undefined {
 }
 
 function withBase(form: AuthoredForm, base: MergedForm | undefined, report: Report) {
-  const found = nothingToDrop(form, base);
+  const found = missingInBase(form, base);
   for (const diagnostic of found) report(diagnostic);
   if (found.length > 0) return undefined;
   const merged = mergeBase(form, base);

@@ -3,6 +3,8 @@ import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { AuthoredForm, Valid } from '../../3-validate/authored/authored.ts';
 import { childEntries, childItems, childOf, mapOf } from '../foundation/entries.ts';
+import { changeSets, changesIn, isNone } from './change-sets.ts';
+import { nothingToChange } from './nothing-to-change.ts';
 
 /** A form version merged with its base, each line with the place where it is written. */
 export type MergedForm = {
@@ -43,6 +45,10 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
   const written = new Set(fields.map(({ key }) => key));
   const rules = childEntries(own.questions?.root, 'rules');
   const ownRules = new Set(rules.map(({ key }) => key));
+  const sets = [
+    ...setsOf(own.questions),
+    ...changeSets(changesIn(own.questions?.root), base?.sets),
+  ];
   return {
     own,
     chain: [own, ...(base?.chain ?? [])],
@@ -50,14 +56,10 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
     amounts: byName(base?.amounts, childEntries(form, 'amounts')),
     statements: byName(base?.statements, childEntries(form, 'statements')),
     taxParameters: whole(base?.taxParameters, childEntries(form, 'taxParameters')),
-    sets: byName(base?.sets, setsOf(own.questions)),
+    sets: byName(base?.sets, sets),
     rules: byName(base?.rules, rules),
     inheritedRules: new Set(base?.rules.map(({ key }) => key).filter((key) => !ownRules.has(key))),
-    everySet: [
-      ...setsOf(own.questions),
-      ...setsOf(own.questionsWithFederal),
-      ...(base?.everySet ?? []),
-    ],
+    everySet: [...sets, ...setsOf(own.questionsWithFederal), ...(base?.everySet ?? [])],
     federalSets: whole(base?.federalSets, setsOf(own.questionsWithFederal)),
     given: whole(base?.given, childEntries(own.questionsWithFederal?.root, 'given')),
     optional: own.questionsWithFederal
@@ -72,8 +74,15 @@ export function mergeBase(own: AuthoredForm, base: MergedForm | undefined): Merg
   };
 }
 
+/** Findings for names that are dropped or changed although the base does not have them. */
+export function missingInBase(own: AuthoredForm, base: MergedForm | undefined): Diagnostic[] {
+  const changes = changesIn(own.questions?.root);
+  const sets = { own: setsOf(own.questions), base: base?.sets, changes };
+  return [...nothingToDrop(own, base), ...nothingToChange(sets)];
+}
+
 /** Findings for names that are dropped with `none` although the base does not have them. */
-export function nothingToDrop(own: AuthoredForm, base: MergedForm | undefined): Diagnostic[] {
+function nothingToDrop(own: AuthoredForm, base: MergedForm | undefined): Diagnostic[] {
   const form = own.form.root;
   const pdf = own.pdf?.root;
   const parts = [
@@ -126,8 +135,4 @@ function byName(base: MapEntry[] = [], own: MapEntry[]): MapEntry[] {
 
 function whole(base: MapEntry[] = [], own: MapEntry[]): MapEntry[] {
   return own.length > 0 ? own : base;
-}
-
-function isNone(node: YamlNode): boolean {
-  return node.kind === 'text' && node.value === 'none';
 }

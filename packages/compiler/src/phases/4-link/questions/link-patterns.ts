@@ -1,5 +1,6 @@
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
+import { isNone } from '../base/change-sets.ts';
 import { childEntries, childText, mapOf, nodeAt, spanIn } from '../foundation/entries.ts';
 import type { LinkedKind, LinkedPattern } from '../linked/linked-form.ts';
 import { questionsOf } from './collect-questions.ts';
@@ -19,7 +20,8 @@ export function patternsOfQuestions(
   kinds: Kinds,
 ): LinkedPattern[] {
   const sets = entriesOf(file).filter(({ key }) => /^QS/.test(key));
-  const asked = sets.flatMap(questionsOf);
+  const changes = childEntries(file?.root, 'changes');
+  const asked = [...sets, ...changes].flatMap(questionsOf);
   return asked.flatMap(({ key, value }) => {
     const kind = childText(value, 'answer')?.value ?? '';
     return written(value, `The question "${key}"`, kinds.get(kind));
@@ -40,7 +42,7 @@ export function patternsOfPeople(file: Valid<unknown> | undefined): LinkedPatter
 
 function written(node: YamlNode, owner: string, kind: LinkedKind | undefined): LinkedPattern[] {
   const accepts = childText(node, 'accepts');
-  return accepts ? [linkPattern(accepts, owner, kind)] : [];
+  return accepts && !isNone(accepts) ? [linkPattern(accepts, owner, kind)] : [];
 }
 
 function linkPattern(node: TextNode, owner: string, kind: LinkedKind | undefined): LinkedPattern {

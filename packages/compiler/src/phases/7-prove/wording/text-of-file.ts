@@ -69,6 +69,7 @@ export function textsOfSets(root: YamlNode): FileText[] {
     ...notesOf(value, key, key),
     ...childEntries(value, 'questions').flatMap(textsOfQuestion),
     ...(key === 'rules' ? rulesOf(value) : []),
+    ...(key === 'changes' ? textsOfSets(value) : []),
   ]);
 }
 
