@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile, createReport, type ListedPath, listPaths } from '@formpress/compiler';
 import type { Bundle, Localities, SelfTest } from '@formpress/model';
+import { testCache } from '../foundation/test-cache.ts';
 import type { Call } from './exchange.ts';
 
 /** A form version, the paths that are walked through it, and people who may complete it. */
@@ -19,7 +20,9 @@ export type Subject = SubjectRelease & { call: Call };
 
 /** Compiles definitions into a folder. */
 export async function compileSubject(definitions: string, folder: string): Promise<SubjectRelease> {
-  const { release = [], lowered } = await compile(definitions, createReport());
+  const { release = [], lowered } = await compile(definitions, createReport(), {
+    cache: testCache(),
+  });
   if (release.length === 0) throw new Error(`${definitions} does not compile.`);
   for (const { path, bytes } of release) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

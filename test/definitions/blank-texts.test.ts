@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { checkDefinitions, createReport } from '@formpress/compiler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { copyOwnForms } from '../foundation/own-forms.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 const spanish = 'us/federal/W4101SP/2026.1.0/blank.yaml';
 const english = 'us/federal/W4101/2026.1.0/blank.yaml';
@@ -59,7 +60,7 @@ it.each([
   await writeFile(path, before.replace(found, put));
   try {
     const report = createReport();
-    await checkDefinitions(copy, report);
+    await checkDefinitions(copy, report, testCache());
     const said = report.diagnostics.filter(
       ({ at, code, accepted }) => at.file === file && !accepted && !code.startsWith('changed-'),
     );

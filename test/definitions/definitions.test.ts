@@ -5,7 +5,7 @@ import type { Bundle } from '@formpress/model';
 import { longestWord } from '@formpress/patterns';
 import { expect, it } from 'vitest';
 import {
-  compileFolder,
+  compileAnew,
   definitions,
   digests,
   kitchenSink,
@@ -13,7 +13,7 @@ import {
 } from '../foundation/compile-folder.ts';
 
 it('finds nothing wrong with the definitions', async () => {
-  const { printed, release } = await compileFolder(definitions);
+  const { printed, release } = await compileAnew(definitions);
   expect(printed).toBe('');
   expect(release.map(({ path }) => path)).toContain('release.json');
   expect(patternsIn(release).filter((pattern) => !isShort(pattern))).toEqual([]);
@@ -39,14 +39,14 @@ function isShort(pattern: string): boolean {
 }
 
 it('finds nothing wrong with the kitchen sink', async () => {
-  expect((await compileFolder(kitchenSink)).printed).toBe('');
+  expect((await compileAnew(kitchenSink)).printed).toBe('');
 });
 
 it('builds the same bytes from another folder at another time', async () => {
-  const here = digests((await compileFolder(kitchenSink)).release);
+  const here = digests((await compileAnew(kitchenSink)).release);
   const there = await withCopy(kitchenSink, async (copy) => {
     await utimes(join(copy, 'shared', 'answers.yaml'), 0, 0);
-    return digests((await compileFolder(copy)).release);
+    return digests((await compileAnew(copy)).release);
   });
   expect(Object.keys(here).length).toBeGreaterThan(50);
   expect(there).toEqual(here);

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { compile, createReport, printDiagnostics } from '@formpress/compiler';
 import type { Bundle } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
+import { testCache } from '../foundation/test-cache.ts';
 
 type Note = { htmlType: string; suggestedPlacement: string; optionalLabel?: string };
 type Mapping = { hasMoreQuestions: boolean; nextQuestionSetId?: string; perjuryStatement?: string };
@@ -35,7 +36,7 @@ let questions: Question[] = [];
 let mappings: Mapping[] = [];
 
 beforeAll(async () => {
-  const compiled = await compile(folder, report);
+  const compiled = await compile(folder, report, { cache: testCache() });
   said = printDiagnostics(report.diagnostics, compiled.sources, { colour: false });
   release = compiled.release ?? [];
   sets = questionSets('en');

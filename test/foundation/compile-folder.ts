@@ -3,7 +3,14 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { compile, createReport, type EmittedFile, printDiagnostics } from '@formpress/compiler';
+import {
+  type Cache,
+  compile,
+  createReport,
+  type EmittedFile,
+  printDiagnostics,
+} from '@formpress/compiler';
+import { testCache } from './test-cache.ts';
 
 /** The project's own definitions. */
 export const definitions = fileURLToPath(new URL('../../definitions/', import.meta.url));
@@ -11,12 +18,22 @@ export const definitions = fileURLToPath(new URL('../../definitions/', import.me
 /** Invented definitions that use every feature of the interface. */
 export const kitchenSink = fileURLToPath(new URL('../kitchen-sink/definitions/', import.meta.url));
 
-/** Compiles a folder. Returns the output, and the release when there are no errors. */
-export async function compileFolder(
-  folder: string,
-): Promise<{ printed: string; release: EmittedFile[] }> {
+/** What a folder of definitions compiles to: the output, and the release when there are no errors. */
+export type CompiledFolder = { printed: string; release: EmittedFile[] };
+
+/** Compiles a folder, with the results of other tests of the same code. */
+export function compileFolder(folder: string): Promise<CompiledFolder> {
+  return compileWith(folder, testCache());
+}
+
+/** Compiles a folder as if it were the first time. */
+export function compileAnew(folder: string): Promise<CompiledFolder> {
+  return compileWith(folder);
+}
+
+async function compileWith(folder: string, cache?: Cache): Promise<CompiledFolder> {
   const report = createReport();
-  const { sources, release = [] } = await compile(folder, report);
+  const { sources, release = [] } = await compile(folder, report, cache ? { cache } : {});
   return { printed: printDiagnostics(report.diagnostics, sources, { colour: false }), release };
 }
 

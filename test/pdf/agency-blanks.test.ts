@@ -13,6 +13,7 @@ import { agencyVersions } from '../foundation/agency-versions.ts';
 import { definitions, withCopy } from '../foundation/compile-folder.ts';
 import { linesBeside } from '../foundation/lines-beside.ts';
 import { withTools } from '../foundation/system-tools.ts';
+import { testCache } from '../foundation/test-cache.ts';
 import { expectFilled } from '../shown/expect-filled.ts';
 import { pathValues } from '../shown/path-values.ts';
 import { pdfjsFields } from '../shown/pdfjs-fields.ts';
@@ -31,7 +32,7 @@ beforeAll(async () => {
       await copyFile(file, join(copy, version, 'blank.pdf'));
     }
     const report = createReport();
-    const { sources, lowered } = await checkDefinitions(copy, report);
+    const { sources, lowered } = await checkDefinitions(copy, report, testCache());
     said = printDiagnostics(report.diagnostics, sources, { colour: false });
     forms = new Map(lowered.forms.map((form) => [form.source.folder, form]));
   });
