@@ -5204,10 +5204,10 @@ const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type
 const schema63 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
 const schema67 = {"type":"string","minLength":1};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate268.evaluated;
+const evaluated0 = validate276.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5217,19 +5217,19 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate268.errors = [{}];
+validate276.errors = [{}];
 return false;
 }
 }
 else {
-validate268.errors = [{}];
+validate276.errors = [{}];
 return false;
 }
 }
-validate268.errors = vErrors;
+validate276.errors = vErrors;
 return errors === 0;
 }
-validate268.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
 const schema69 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
@@ -6199,10 +6199,10 @@ return errors === 0;
 validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6212,7 +6212,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate270.errors = [{}];
+validate278.errors = [{}];
 return false;
 }
 else {
@@ -6232,21 +6232,21 @@ break;
 }
 }
 else {
-validate270.errors = [{}];
+validate278.errors = [{}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"};
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6256,26 +6256,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate273.errors = [{}];
+validate281.errors = [{}];
 return false;
 }
 }
 else {
-validate273.errors = [{}];
+validate281.errors = [{}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"enum":["again"]};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate283.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6283,154 +6283,16 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "again")){
-validate275.errors = [{}];
+validate283.errors = [{}];
 return false;
 }
-validate275.errors = vErrors;
+validate283.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema97 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
+const schema98 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
 const schema76 = {"type":"string","minLength":1};
-
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate278.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate278.errors = [{}];
-return false;
-}
-}
-else {
-validate278.errors = [{}];
-return false;
-}
-}
-validate278.errors = vErrors;
-return errors === 0;
-}
-validate278.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
-
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate280.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
-validate280.errors = [{}];
-return false;
-}
-}
-else {
-validate280.errors = [{}];
-return false;
-}
-}
-validate280.errors = vErrors;
-return errors === 0;
-}
-validate280.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
-
-function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate282.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate282.errors = [{}];
-return false;
-}
-else {
-for(const key0 in data){
-let data0 = data[key0];
-const _errs2 = errors;
-if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate282.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate282.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate282.errors = [{}];
-return false;
-}
-}
-validate282.errors = vErrors;
-return errors === 0;
-}
-validate282.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema79 = {"type":"string","minLength":1};
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate284.errors = [{}];
-return false;
-}
-}
-else {
-validate284.errors = [{}];
-return false;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema80 = {"type":"string","minLength":1};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6459,12 +6321,150 @@ return errors === 0;
 }
 validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
 
 function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate288.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+validate288.errors = [{}];
+return false;
+}
+}
+else {
+validate288.errors = [{}];
+return false;
+}
+}
+validate288.errors = vErrors;
+return errors === 0;
+}
+validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
+
+function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate290.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate290.errors = [{}];
+return false;
+}
+else {
+for(const key0 in data){
+let data0 = data[key0];
+const _errs2 = errors;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+validate290.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate290.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate290.errors = [{}];
+return false;
+}
+}
+validate290.errors = vErrors;
+return errors === 0;
+}
+validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema79 = {"type":"string","minLength":1};
+
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate292.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate292.errors = [{}];
+return false;
+}
+}
+else {
+validate292.errors = [{}];
+return false;
+}
+}
+validate292.errors = vErrors;
+return errors === 0;
+}
+validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"type":"string","minLength":1};
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate294.errors = [{}];
+return false;
+}
+}
+else {
+validate294.errors = [{}];
+return false;
+}
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema83 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6583,7 +6583,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate288.errors = vErrors;
+validate296.errors = vErrors;
 return false;
 }
 else {
@@ -6597,19 +6597,19 @@ vErrors = null;
 }
 }
 }
-validate288.errors = vErrors;
+validate296.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate296.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema105 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
-const pattern47 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
+const schema106 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
+const pattern48 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate312.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6618,26 +6618,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern47.test(data)){
-validate304.errors = [{}];
+if(!pattern48.test(data)){
+validate312.errors = [{}];
 return false;
 }
 }
 else {
-validate304.errors = [{}];
+validate312.errors = [{}];
 return false;
 }
 }
-validate304.errors = vErrors;
+validate312.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate277.evaluated;
+const evaluated0 = validate285.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6648,14 +6648,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.required === undefined) && (missing0 = "required"))){
-validate277.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema97.properties, key0))){
-validate277.errors = [{}];
+if(!(func1.call(schema98.properties, key0))){
+validate285.errors = [{}];
 return false;
 break;
 }
@@ -6663,8 +6663,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate278(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate286(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6675,8 +6675,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs3 = errors;
-if(!(validate280(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
+if(!(validate288(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6687,8 +6687,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs4 = errors;
-if(!(validate282(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+if(!(validate290(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6699,8 +6699,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs5 = errors;
-if(!(validate284(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate292(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6711,8 +6711,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs6 = errors;
-if(!(validate286(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate294(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6723,8 +6723,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs7 = errors;
-if(!(validate288(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate296(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6747,8 +6747,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate304(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate312(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -6758,7 +6758,7 @@ break;
 }
 }
 else {
-validate277.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 }
@@ -6769,7 +6769,7 @@ break;
 }
 }
 else {
-validate277.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 }
@@ -6781,8 +6781,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs14 = errors;
-if(!(validate270(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate278(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6794,7 +6794,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs15 = errors;
 if(!(data.confidence === "unverified")){
-validate277.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6814,23 +6814,23 @@ var valid0 = true;
 }
 }
 else {
-validate277.errors = [{}];
+validate285.errors = [{}];
 return false;
 }
 }
-validate277.errors = vErrors;
+validate285.errors = vErrors;
 return errors === 0;
 }
-validate277.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
-const schema111 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
-const pattern54 = new RegExp("^(QS[0-9]+|finish)$", "u");
+const schema111 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
+const schema112 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
+const pattern55 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate309.evaluated;
+const evaluated0 = validate317.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6839,26 +6839,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern54.test(data)){
-validate309.errors = [{}];
+if(!pattern55.test(data)){
+validate317.errors = [{}];
 return false;
 }
 }
 else {
-validate309.errors = [{}];
+validate317.errors = [{}];
 return false;
 }
 }
-validate309.errors = vErrors;
+validate317.errors = vErrors;
 return errors === 0;
 }
-validate309.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate308.evaluated;
+const evaluated0 = validate316.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6869,8 +6869,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate309(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6908,8 +6908,8 @@ const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs5 = errors;
-if(!(validate309(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
+if(!(validate317(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6920,8 +6920,8 @@ break;
 }
 if(_errs4 === errors){
 if(data.by !== undefined){
-if(!(validate273(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate281(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -6961,7 +6961,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate308.errors = vErrors;
+validate316.errors = vErrors;
 return false;
 }
 else {
@@ -6975,11 +6975,11 @@ vErrors = null;
 }
 }
 }
-validate308.errors = vErrors;
+validate316.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate308.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate316.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7011,8 +7011,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate268(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+if(!(validate276(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7023,8 +7023,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate270(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate278(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7040,8 +7040,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate273(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate281(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7067,8 +7067,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate275(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate283(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -7077,8 +7077,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate277(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate277.errors : vErrors.concat(validate277.errors);
+if(!(validate285(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7135,8 +7135,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate308(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+if(!(validate316(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7232,18 +7232,18 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_form = validate315;
-const schema112 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
-const pattern55 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
-const pattern51 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern58 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern67 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
-const schema113 = {"enum":["none"]};
+export const is_form = validate323;
+const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
+const pattern56 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
+const pattern52 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern59 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern68 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+const schema114 = {"enum":["none"]};
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate324.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7251,27 +7251,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate316.errors = [{}];
+validate324.errors = [{}];
 return false;
 }
-validate316.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
-validate316.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema114 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
-const schema115 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
-const pattern61 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const pattern62 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
-const wrapper5 = {validate: validate319};
-const schema116 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
-const schema117 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
-const pattern63 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const schema115 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
+const schema116 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
+const pattern62 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern63 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
+const wrapper5 = {validate: validate327};
+const schema117 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
+const schema118 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
+const pattern64 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate321.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7279,27 +7279,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate321.errors = [{}];
+validate329.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern63.test(data)){
-validate321.errors = [{}];
+if(!pattern64.test(data)){
+validate329.errors = [{}];
 return false;
 }
 }
 }
-validate321.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate321.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7341,8 +7341,8 @@ break;
 if(_errs3 === errors){
 if(data.over !== undefined){
 const _errs4 = errors;
-if(!(validate321(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate329(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7353,8 +7353,8 @@ var valid1 = true;
 if(valid1){
 if(data.is !== undefined){
 const _errs5 = errors;
-if(!(validate321(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate329(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7415,8 +7415,8 @@ break;
 if(_errs8 === errors){
 if(data.over !== undefined){
 const _errs9 = errors;
-if(!(validate321(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate329(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7427,8 +7427,8 @@ var valid2 = true;
 if(valid2){
 if(data.plus !== undefined){
 const _errs10 = errors;
-if(!(validate321(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate329(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7439,8 +7439,8 @@ var valid2 = true;
 if(valid2){
 if(data.rate !== undefined){
 const _errs11 = errors;
-if(!(validate321(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate329(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7487,7 +7487,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate320.errors = vErrors;
+validate328.errors = vErrors;
 return false;
 }
 else {
@@ -7501,20 +7501,20 @@ vErrors = null;
 }
 }
 }
-validate320.errors = vErrors;
+validate328.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate320.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate328.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema118 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
-const schema119 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
-const pattern64 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
+const schema119 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
+const schema120 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
+const pattern65 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7523,26 +7523,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern64.test(data)){
-validate329.errors = [{}];
+if(!pattern65.test(data)){
+validate337.errors = [{}];
 return false;
 }
 }
 else {
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 }
-validate329.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate336.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7553,14 +7553,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rows === undefined) && (missing0 = "rows")){
-validate328.errors = [{}];
+validate336.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "columns") || (key0 === "rows"))){
-validate328.errors = [{}];
+validate336.errors = [{}];
 return false;
 break;
 }
@@ -7572,7 +7572,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate328.errors = [{}];
+validate336.errors = [{}];
 return false;
 }
 else {
@@ -7580,8 +7580,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate329(data0[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate337(data0[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7592,7 +7592,7 @@ break;
 }
 }
 else {
-validate328.errors = [{}];
+validate336.errors = [{}];
 return false;
 }
 }
@@ -7608,14 +7608,14 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate328.errors = [{}];
+validate336.errors = [{}];
 return false;
 }
 else {
 for(const key1 in data2){
 const _errs7 = errors;
-if(!(validate329(key1, {instancePath:instancePath+"/rows",parentData:data2,parentDataProperty:"rows",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate337(key1, {instancePath:instancePath+"/rows",parentData:data2,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -7628,7 +7628,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate328.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 break;
 }
@@ -7641,8 +7641,8 @@ const _errs10 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
-if(!(validate321(data3, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate329(data3, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7668,8 +7668,8 @@ var valid5 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate321(data3[i1], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+if(!(validate329(data3[i1], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs14 === errors;
@@ -7710,7 +7710,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate328.errors = vErrors;
+validate336.errors = vErrors;
 return false;
 }
 else {
@@ -7733,7 +7733,7 @@ break;
 }
 }
 else {
-validate328.errors = [{}];
+validate336.errors = [{}];
 return false;
 }
 }
@@ -7747,23 +7747,23 @@ var valid0 = true;
 }
 }
 else {
-validate328.errors = [{}];
+validate336.errors = [{}];
 return false;
 }
 }
-validate328.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
-validate328.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema120 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
-const schema121 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
-const pattern65 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const schema121 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
+const schema122 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
+const pattern66 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate344.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7772,26 +7772,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern65.test(data)){
-validate336.errors = [{}];
+if(!pattern66.test(data)){
+validate344.errors = [{}];
 return false;
 }
 }
 else {
-validate336.errors = [{}];
+validate344.errors = [{}];
 return false;
 }
 }
-validate336.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate344.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate335.evaluated;
+const evaluated0 = validate343.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7802,14 +7802,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.codes === undefined) && (missing0 = "codes")) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "codes") || (key0 === "columns")) || (key0 === "rows"))){
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 break;
 }
@@ -7821,7 +7821,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 else {
@@ -7829,8 +7829,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate336(data0[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate344(data0[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7841,7 +7841,7 @@ break;
 }
 }
 else {
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
@@ -7857,7 +7857,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 else {
@@ -7865,8 +7865,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate329(data2[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate337(data2[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -7877,7 +7877,7 @@ break;
 }
 }
 else {
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
@@ -7893,14 +7893,14 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 else {
 for(const key1 in data4){
 const _errs10 = errors;
-if(!(validate329(key1, {instancePath:instancePath+"/rows",parentData:data4,parentDataProperty:"rows",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate337(key1, {instancePath:instancePath+"/rows",parentData:data4,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -7913,7 +7913,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate335.errors = vErrors;
+validate343.errors = vErrors;
 return false;
 break;
 }
@@ -7926,8 +7926,8 @@ const _errs13 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate336(data5, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate344(data5, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -7953,8 +7953,8 @@ var valid6 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs17 = errors;
-if(!(validate336(data5[i2], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate344(data5[i2], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs17 === errors;
@@ -7995,7 +7995,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate335.errors = vErrors;
+validate343.errors = vErrors;
 return false;
 }
 else {
@@ -8018,7 +8018,7 @@ break;
 }
 }
 else {
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
@@ -8033,20 +8033,20 @@ var valid0 = true;
 }
 }
 else {
-validate335.errors = [{}];
+validate343.errors = [{}];
 return false;
 }
 }
-validate335.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
-validate335.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8069,7 +8069,7 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern61.test(data)){
+if(!pattern62.test(data)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -8103,7 +8103,7 @@ else {
 for(const key0 in data){
 const _errs5 = errors;
 if(typeof key0 === "string"){
-if(!pattern62.test(key0)){
+if(!pattern63.test(key0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -8182,8 +8182,8 @@ var valid3 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate320(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate328(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -8216,8 +8216,8 @@ passing0 = 2;
 var items1 = true;
 }
 const _errs11 = errors;
-if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8234,8 +8234,8 @@ props1 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate335(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
+if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8264,7 +8264,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate319.errors = vErrors;
+validate327.errors = vErrors;
 return false;
 }
 else {
@@ -8278,18 +8278,18 @@ vErrors = null;
 }
 }
 }
-validate319.errors = vErrors;
+validate327.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate319.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate327.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate318(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate318.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8300,14 +8300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate318.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
-validate318.errors = [{}];
+validate326.errors = [{}];
 return false;
 break;
 }
@@ -8315,8 +8315,8 @@ break;
 if(_errs1 === errors){
 if(data.is !== undefined){
 const _errs2 = errors;
-if(!(validate319(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate327(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8329,13 +8329,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate318.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate318.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8349,7 +8349,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate318.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8363,21 +8363,21 @@ var valid0 = true;
 }
 }
 else {
-validate318.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
-validate318.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate318.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
+const schema123 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
 
-function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate345.evaluated;
+const evaluated0 = validate353.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8388,14 +8388,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 break;
 }
@@ -8405,13 +8405,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 }
@@ -8426,7 +8426,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8444,7 +8444,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -8454,7 +8454,7 @@ break;
 }
 }
 else {
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 }
@@ -8468,7 +8468,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8483,12 +8483,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 }
 else {
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 }
@@ -8505,20 +8505,20 @@ var valid0 = true;
 }
 }
 else {
-validate345.errors = [{}];
+validate353.errors = [{}];
 return false;
 }
 }
-validate345.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
-validate345.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8584,7 +8584,7 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.source === undefined) && (missing1 = "source")){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 else {
@@ -8595,12 +8595,12 @@ if(errors === _errs10){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.sha256 === undefined) && (missing2 = "sha256")){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8608,7 +8608,7 @@ return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8624,7 +8624,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8660,7 +8660,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((((data.type === undefined) && (missing4 = "type")) || ((data.people === undefined) && (missing4 = "people"))) || ((data.statements === undefined) && (missing4 = "statements"))) || ((data.taxParameters === undefined) && (missing4 = "taxParameters"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8676,7 +8676,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 }
 }
@@ -8684,14 +8684,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.name === undefined) && (missing5 = "name")) || ((data.title === undefined) && (missing5 = "title"))) || ((data.effective === undefined) && (missing5 = "effective"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key0 in data){
-if(!(func1.call(schema112.properties, key0))){
-validate315.errors = [{}];
+if(!(func1.call(schema113.properties, key0))){
+validate323.errors = [{}];
 return false;
 break;
 }
@@ -8702,13 +8702,13 @@ let data2 = data.basedOn;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data2 === "string"){
-if(!pattern55.test(data2)){
-validate315.errors = [{}];
+if(!pattern56.test(data2)){
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8724,12 +8724,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8745,12 +8745,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8764,7 +8764,7 @@ if(data.type !== undefined){
 let data5 = data.type;
 const _errs22 = errors;
 if(!(((((data5 === "RESIDENT") || (data5 === "NON_RESIDENT")) || (data5 === "EXEMPT")) || (data5 === "EXEMPT_MILITARY_SPOUSE")) || (data5 === "CANADA_RESIDENT"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -8778,13 +8778,13 @@ let data6 = data.effective;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
-if(!pattern51.test(data6)){
-validate315.errors = [{}];
+if(!pattern52.test(data6)){
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8799,13 +8799,13 @@ let data7 = data.withdrawn;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data7 === "string"){
-if(!pattern51.test(data7)){
-validate315.errors = [{}];
+if(!pattern52.test(data7)){
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8822,14 +8822,14 @@ if(errors === _errs27){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing6;
 if((data8.agency === undefined) && (missing6 = "agency")){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key1 in data8){
 if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 break;
 }
@@ -8841,12 +8841,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8860,7 +8860,7 @@ if(data8.revision !== undefined){
 let data10 = data8.revision;
 const _errs32 = errors;
 if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 var valid6 = _errs32 === errors;
@@ -8874,13 +8874,13 @@ let data11 = data8.sha256;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
-if(!pattern58.test(data11)){
-validate315.errors = [{}];
+if(!pattern59.test(data11)){
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8895,7 +8895,7 @@ var valid6 = true;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -8908,7 +8908,7 @@ if(valid5){
 if(data.wording !== undefined){
 const _errs36 = errors;
 if(!(data.wording === "ours")){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 var valid5 = _errs36 === errors;
@@ -9057,7 +9057,7 @@ let data15 = data13.carriedOver;
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
-if(!pattern55.test(data15)){
+if(!pattern56.test(data15)){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -9242,7 +9242,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 }
 else {
@@ -9269,14 +9269,14 @@ if(errors === _errs57){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing10;
 if(((data18.employee === undefined) && (missing10 = "employee")) || ((data18.employer === undefined) && (missing10 = "employer"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 else {
 const _errs59 = errors;
 for(const key5 in data18){
 if(!((key5 === "employee") || (key5 === "employer"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 break;
 }
@@ -9293,7 +9293,7 @@ for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 const _errs62 = errors;
 if(!((((((((((((((data20 === "firstName") || (data20 === "firstName?")) || (data20 === "middleInitial")) || (data20 === "middleInitial?")) || (data20 === "lastName")) || (data20 === "lastName?")) || (data20 === "socialSecurityNumber")) || (data20 === "socialSecurityNumber?")) || (data20 === "socialInsuranceNumber")) || (data20 === "socialInsuranceNumber?")) || (data20 === "socialInsuranceNumberExpiryDate")) || (data20 === "socialInsuranceNumberExpiryDate?")) || (data20 === "address")) || (data20 === "address?"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 var valid12 = _errs62 === errors;
@@ -9303,7 +9303,7 @@ break;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -9324,7 +9324,7 @@ for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 const _errs65 = errors;
 if(!((((((((data22 === "name") || (data22 === "name?")) || (data22 === "federalEIN")) || (data22 === "federalEIN?")) || (data22 === "telephoneNumber")) || (data22 === "telephoneNumber?")) || (data22 === "address")) || (data22 === "address?"))){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 var valid13 = _errs65 === errors;
@@ -9334,7 +9334,7 @@ break;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -9348,7 +9348,7 @@ var valid11 = true;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -9387,7 +9387,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 break;
 }
@@ -9400,8 +9400,8 @@ const _errs71 = errors;
 let valid16 = false;
 let passing1 = null;
 const _errs72 = errors;
-if(!(validate316(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate324(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs72 === errors;
@@ -9410,8 +9410,8 @@ valid16 = true;
 passing1 = 0;
 }
 const _errs73 = errors;
-if(!(validate318(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
+if(!(validate326(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs73 === errors;
@@ -9434,7 +9434,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 }
 else {
@@ -9456,7 +9456,7 @@ break;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -9495,7 +9495,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 break;
 }
@@ -9507,12 +9507,12 @@ const _errs78 = errors;
 if(errors === _errs78){
 if(typeof data26 === "string"){
 if(data26.length < 1){
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -9524,7 +9524,7 @@ break;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -9542,7 +9542,7 @@ if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key10 in data27){
 const _errs82 = errors;
 if(typeof key10 === "string"){
-if(!pattern67.test(key10)){
+if(!pattern68.test(key10)){
 const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
@@ -9563,7 +9563,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return false;
 break;
 }
@@ -9571,8 +9571,8 @@ break;
 if(valid19){
 for(const key11 in data27){
 const _errs84 = errors;
-if(!(validate345(data27[key11], {instancePath:instancePath+"/taxParameters/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+if(!(validate353(data27[key11], {instancePath:instancePath+"/taxParameters/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs84 === errors;
@@ -9583,7 +9583,7 @@ break;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
@@ -9608,25 +9608,25 @@ var valid5 = true;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_locality = validate290;
-const schema104 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"incomeTax":{"enum":["none"]},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"when":{"type":["string","boolean"],"minLength":1},"confidence":{"enum":["unverified"]}}}},"outdatedForms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
-const pattern46 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
-const pattern49 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
-const pattern52 = new RegExp("^[A-Z]{2}$", "u");
+export const is_locality = validate298;
+const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"incomeTax":{"enum":["none"]},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"when":{"type":["string","boolean"],"minLength":1},"confidence":{"enum":["unverified"]}}}},"outdatedForms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
+const pattern47 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
+const pattern50 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
+const pattern53 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate291.evaluated;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9635,27 +9635,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern47.test(data)){
-validate291.errors = [{}];
+if(!pattern48.test(data)){
+validate299.errors = [{}];
 return false;
 }
 }
 else {
-validate291.errors = [{}];
+validate299.errors = [{}];
 return false;
 }
 }
-validate291.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
-validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema106 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
+const schema107 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9665,25 +9665,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate294.errors = [{}];
+validate302.errors = [{}];
 return false;
 }
 }
 else {
-validate294.errors = [{}];
+validate302.errors = [{}];
 return false;
 }
 }
-validate294.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9694,14 +9694,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.recommended === undefined) && (missing0 = "recommended")){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 break;
 }
@@ -9711,13 +9711,13 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -9732,13 +9732,13 @@ if(data.recommended !== undefined){
 let data1 = data.recommended;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (typeof data1 !== "boolean")){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -9756,8 +9756,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate294(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate302(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -9770,7 +9770,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate293.errors = vErrors;
+validate301.errors = vErrors;
 return false;
 break;
 }
@@ -9782,14 +9782,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key3 in data3){
 if(!((key3 === "askedBy") || (key3 === "because"))){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 break;
 }
@@ -9802,8 +9802,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate294(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate302(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -9829,8 +9829,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate294(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate302(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -9871,7 +9871,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate293.errors = vErrors;
+validate301.errors = vErrors;
 return false;
 }
 else {
@@ -9897,12 +9897,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -9916,7 +9916,7 @@ var valid3 = true;
 }
 }
 else {
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -9928,7 +9928,7 @@ break;
 }
 }
 else {
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -9943,21 +9943,21 @@ var valid0 = true;
 }
 }
 else {
-validate293.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
+const schema109 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10155,8 +10155,8 @@ var valid3 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate291(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate299(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -10219,7 +10219,7 @@ else {
 vErrors.push(err13);
 }
 errors++;
-validate299.errors = vErrors;
+validate307.errors = vErrors;
 return false;
 }
 else {
@@ -10233,17 +10233,17 @@ vErrors = null;
 }
 }
 }
-validate299.errors = vErrors;
+validate307.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10254,14 +10254,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.locality === undefined) && (missing0 = "locality")) || ((data.name === undefined) && (missing0 = "name"))){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema104.properties, key0))){
-validate290.errors = [{}];
+if(!(func1.call(schema105.properties, key0))){
+validate298.errors = [{}];
 return false;
 break;
 }
@@ -10272,13 +10272,13 @@ let data0 = data.locality;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern46.test(data0)){
-validate290.errors = [{}];
+if(!pattern47.test(data0)){
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10294,12 +10294,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10312,7 +10312,7 @@ if(valid0){
 if(data.incomeTax !== undefined){
 const _errs6 = errors;
 if(!(data.incomeTax === "none")){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10328,8 +10328,8 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs9 = errors;
-if(!(validate291(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate299(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10342,7 +10342,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate290.errors = vErrors;
+validate298.errors = vErrors;
 return false;
 break;
 }
@@ -10350,8 +10350,8 @@ break;
 if(valid1){
 for(const key2 in data3){
 const _errs11 = errors;
-if(!(validate293(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate301(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -10362,7 +10362,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10380,7 +10380,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 const _errs14 = errors;
 if(typeof key3 === "string"){
-if(!pattern49.test(key3)){
+if(!pattern50.test(key3)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -10401,7 +10401,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate290.errors = vErrors;
+validate298.errors = vErrors;
 return false;
 break;
 }
@@ -10413,7 +10413,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 else {
@@ -10421,8 +10421,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate299(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate307(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -10433,7 +10433,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10445,7 +10445,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10469,14 +10469,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((data9.when === undefined) && (missing1 = "when")) || ((data9.because === undefined) && (missing1 = "because"))){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key5 in data9){
 if(!((key5 === "when") || (key5 === "because"))){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 break;
 }
@@ -10486,13 +10486,13 @@ if(data9.when !== undefined){
 let data10 = data9.when;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10509,12 +10509,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10528,7 +10528,7 @@ var valid7 = true;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10539,7 +10539,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10556,8 +10556,8 @@ if(errors === _errs28){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key6 in data12){
 const _errs30 = errors;
-if(!(validate291(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate299(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs30 === errors;
@@ -10570,7 +10570,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate290.errors = vErrors;
+validate298.errors = vErrors;
 return false;
 break;
 }
@@ -10583,14 +10583,14 @@ if(errors === _errs32){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.name === undefined) && (missing2 = "name")) || ((data13.title === undefined) && (missing2 = "title"))){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key8 in data13){
 if(!((((key8 === "name") || (key8 === "title")) || (key8 === "when")) || (key8 === "confidence"))){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 break;
 }
@@ -10602,12 +10602,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10623,12 +10623,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10642,13 +10642,13 @@ if(data13.when !== undefined){
 let data16 = data13.when;
 const _errs39 = errors;
 if((typeof data16 !== "string") && (typeof data16 !== "boolean")){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10662,7 +10662,7 @@ if(valid10){
 if(data13.confidence !== undefined){
 const _errs41 = errors;
 if(!(data13.confidence === "unverified")){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 var valid10 = _errs41 === errors;
@@ -10677,7 +10677,7 @@ var valid10 = true;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10689,7 +10689,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10706,8 +10706,8 @@ if(errors === _errs42){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key9 in data18){
 const _errs44 = errors;
-if(!(validate291(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate299(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs44 === errors;
@@ -10720,7 +10720,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate290.errors = vErrors;
+validate298.errors = vErrors;
 return false;
 break;
 }
@@ -10733,14 +10733,14 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((data19.since === undefined) && (missing3 = "since")){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 else {
 const _errs48 = errors;
 for(const key11 in data19){
 if(!(key11 === "since")){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 break;
 }
@@ -10751,13 +10751,13 @@ let data20 = data19.since;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data20 === "string"){
-if(!pattern51.test(data20)){
-validate290.errors = [{}];
+if(!pattern52.test(data20)){
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10766,7 +10766,7 @@ return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10778,7 +10778,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10800,13 +10800,13 @@ let data22 = data21[i2];
 const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data22 === "string"){
-if(!pattern52.test(data22)){
-validate290.errors = [{}];
+if(!pattern53.test(data22)){
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10817,7 +10817,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10840,12 +10840,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data24 === "string"){
 if(data24.length < 1){
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10856,7 +10856,7 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -10878,24 +10878,24 @@ var valid0 = true;
 }
 }
 else {
-validate290.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_pdf = validate347;
-const schema123 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
-const schema124 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema125 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
+export const is_pdf = validate355;
+const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
+const schema125 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema126 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
 
-function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate349.evaluated;
+const evaluated0 = validate357.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10906,14 +10906,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 break;
 }
@@ -10925,12 +10925,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 }
 }
 else {
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 }
 }
@@ -10943,7 +10943,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10958,12 +10958,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 }
 }
 else {
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 }
 }
@@ -10978,20 +10978,20 @@ var valid0 = true;
 }
 }
 else {
-validate349.errors = [{}];
+validate357.errors = [{}];
 return false;
 }
 }
-validate349.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
-validate349.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate348.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11082,8 +11082,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs10 = errors;
-if(!(validate349(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate357(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -11180,8 +11180,8 @@ passing0 = 1;
 var props1 = true;
 }
 const _errs13 = errors;
-if(!(validate349(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate349.errors : vErrors.concat(validate349.errors);
+if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -11208,7 +11208,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate348.errors = vErrors;
+validate356.errors = vErrors;
 return false;
 }
 else {
@@ -11222,18 +11222,18 @@ vErrors = null;
 }
 }
 }
-validate348.errors = vErrors;
+validate356.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate348.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate356.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema126 = {"enum":["none"]};
+const schema127 = {"enum":["none"]};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate361.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11241,22 +11241,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate353.errors = [{}];
+validate361.errors = [{}];
 return false;
 }
-validate353.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema127 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema128 = {"type":"string","pattern":"^[YMD/. -]+$"};
-const pattern70 = new RegExp("^[YMD/. -]+$", "u");
+const schema128 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema129 = {"type":"string","pattern":"^[YMD/. -]+$"};
+const pattern71 = new RegExp("^[YMD/. -]+$", "u");
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate364.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11265,27 +11265,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern70.test(data)){
-validate356.errors = [{}];
+if(!pattern71.test(data)){
+validate364.errors = [{}];
 return false;
 }
 }
 else {
-validate356.errors = [{}];
+validate364.errors = [{}];
 return false;
 }
 }
-validate356.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"type":["string","boolean"],"minLength":1};
+const schema130 = {"type":["string","boolean"],"minLength":1};
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11293,28 +11293,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (typeof data !== "boolean")){
-validate358.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate358.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 }
 }
-validate358.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
+const schema131 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate368.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11322,29 +11322,29 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate360.errors = [{}];
+validate368.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate360.errors = [{}];
+validate368.errors = [{}];
 return false;
 }
 }
 }
-validate360.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate368.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
-const pattern72 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const schema132 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
+const pattern73 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
 
-function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate362.evaluated;
+const evaluated0 = validate370.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11354,12 +11354,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate362.errors = [{}];
+validate370.errors = [{}];
 return false;
 }
 else {
 if(data.length < 4){
-validate362.errors = [{}];
+validate370.errors = [{}];
 return false;
 }
 else {
@@ -11369,13 +11369,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate362.errors = [{}];
+validate370.errors = [{}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern72.test(data0)){
-validate362.errors = [{}];
+if(!pattern73.test(data0)){
+validate370.errors = [{}];
 return false;
 }
 }
@@ -11389,20 +11389,20 @@ break;
 }
 }
 else {
-validate362.errors = [{}];
+validate370.errors = [{}];
 return false;
 }
 }
-validate362.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
-validate362.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate370.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate363.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11477,8 +11477,8 @@ var valid1 = true;
 if(valid1){
 if(data.format !== undefined){
 const _errs6 = errors;
-if(!(validate356(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate364(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -11489,8 +11489,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined){
 const _errs7 = errors;
-if(!(validate358(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate366(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -11552,8 +11552,8 @@ break;
 if(_errs10 === errors){
 if(data.page !== undefined){
 const _errs11 = errors;
-if(!(validate360(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate368(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -11564,8 +11564,8 @@ var valid2 = true;
 if(valid2){
 if(data.box !== undefined){
 const _errs12 = errors;
-if(!(validate362(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate370(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -11576,8 +11576,8 @@ var valid2 = true;
 if(valid2){
 if(data.format !== undefined){
 const _errs13 = errors;
-if(!(validate356(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate364(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -11588,8 +11588,8 @@ var valid2 = true;
 if(valid2){
 if(data.when !== undefined){
 const _errs14 = errors;
-if(!(validate358(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate358.errors : vErrors.concat(validate358.errors);
+if(!(validate366(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -11637,7 +11637,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate355.errors = vErrors;
+validate363.errors = vErrors;
 return false;
 }
 else {
@@ -11651,18 +11651,18 @@ vErrors = null;
 }
 }
 }
-validate355.errors = vErrors;
+validate363.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate355.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate363.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema132 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"print":{"type":["string","number"],"minLength":1}}};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate376.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11673,14 +11673,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate368.errors = [{}];
+validate376.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "page") || (key0 === "box")) || (key0 === "print"))){
-validate368.errors = [{}];
+validate376.errors = [{}];
 return false;
 break;
 }
@@ -11688,8 +11688,8 @@ break;
 if(_errs1 === errors){
 if(data.page !== undefined){
 const _errs2 = errors;
-if(!(validate360(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate368(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11700,8 +11700,8 @@ var valid0 = true;
 if(valid0){
 if(data.box !== undefined){
 const _errs3 = errors;
-if(!(validate362(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+if(!(validate370(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -11714,13 +11714,13 @@ if(data.print !== undefined){
 let data2 = data.print;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate368.errors = [{}];
+validate376.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate368.errors = [{}];
+validate376.errors = [{}];
 return false;
 }
 }
@@ -11736,21 +11736,21 @@ var valid0 = true;
 }
 }
 else {
-validate368.errors = [{}];
+validate376.errors = [{}];
 return false;
 }
 }
-validate368.errors = vErrors;
+validate376.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern69 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern70 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11762,7 +11762,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank"))){
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 break;
 }
@@ -11775,8 +11775,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate348(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
+if(!(validate356(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11786,7 +11786,7 @@ break;
 }
 }
 else {
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
@@ -11804,7 +11804,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern69.test(key2)){
+if(!pattern70.test(key2)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -11825,7 +11825,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate347.errors = vErrors;
+validate355.errors = vErrors;
 return false;
 break;
 }
@@ -11838,8 +11838,8 @@ const _errs11 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate353(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate361(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -11848,8 +11848,8 @@ valid4 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate355(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+if(!(validate363(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -11872,7 +11872,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate347.errors = vErrors;
+validate355.errors = vErrors;
 return false;
 }
 else {
@@ -11894,7 +11894,7 @@ break;
 }
 }
 else {
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
@@ -11916,8 +11916,8 @@ const _errs18 = errors;
 let valid6 = false;
 let passing1 = null;
 const _errs19 = errors;
-if(!(validate353(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate361(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -11926,8 +11926,8 @@ valid6 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate368(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate376(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -11950,7 +11950,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate347.errors = vErrors;
+validate355.errors = vErrors;
 return false;
 }
 else {
@@ -11971,7 +11971,7 @@ break;
 }
 }
 else {
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
@@ -11992,13 +11992,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
@@ -12010,7 +12010,7 @@ break;
 }
 }
 else {
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
@@ -12025,23 +12025,23 @@ var valid0 = true;
 }
 }
 else {
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_people = validate372;
-const schema133 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
-const schema134 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
+export const is_people = validate380;
+const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
+const schema135 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12052,14 +12052,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate373.errors = [{}];
+validate381.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate373.errors = [{}];
+validate381.errors = [{}];
 return false;
 break;
 }
@@ -12071,12 +12071,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate373.errors = [{}];
+validate381.errors = [{}];
 return false;
 }
 }
 else {
-validate373.errors = [{}];
+validate381.errors = [{}];
 return false;
 }
 }
@@ -12092,12 +12092,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate373.errors = [{}];
+validate381.errors = [{}];
 return false;
 }
 }
 else {
-validate373.errors = [{}];
+validate381.errors = [{}];
 return false;
 }
 }
@@ -12111,20 +12111,20 @@ var valid0 = true;
 }
 }
 else {
-validate373.errors = [{}];
+validate381.errors = [{}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate372.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12135,14 +12135,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -12156,7 +12156,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -12164,8 +12164,8 @@ break;
 if(_errs4 === errors){
 if(data0.firstName !== undefined){
 const _errs5 = errors;
-if(!(validate373(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -12176,8 +12176,8 @@ var valid1 = true;
 if(valid1){
 if(data0.middleInitial !== undefined){
 const _errs6 = errors;
-if(!(validate373(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -12188,8 +12188,8 @@ var valid1 = true;
 if(valid1){
 if(data0.lastName !== undefined){
 const _errs7 = errors;
-if(!(validate373(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12200,8 +12200,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialSecurityNumber !== undefined){
 const _errs8 = errors;
-if(!(validate373(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -12212,8 +12212,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumber !== undefined){
 const _errs9 = errors;
-if(!(validate373(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -12224,8 +12224,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumberExpiryDate !== undefined){
 const _errs10 = errors;
-if(!(validate373(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -12241,7 +12241,7 @@ var valid1 = true;
 }
 }
 else {
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -12259,7 +12259,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -12267,8 +12267,8 @@ break;
 if(_errs13 === errors){
 if(data7.name !== undefined){
 const _errs14 = errors;
-if(!(validate373(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -12279,8 +12279,8 @@ var valid2 = true;
 if(valid2){
 if(data7.federalEIN !== undefined){
 const _errs15 = errors;
-if(!(validate373(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -12291,8 +12291,8 @@ var valid2 = true;
 if(valid2){
 if(data7.telephoneNumber !== undefined){
 const _errs16 = errors;
-if(!(validate373(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -12305,7 +12305,7 @@ var valid2 = true;
 }
 }
 else {
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -12323,7 +12323,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -12337,7 +12337,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -12345,8 +12345,8 @@ break;
 if(_errs22 === errors){
 if(data12.streetAddress1 !== undefined){
 const _errs23 = errors;
-if(!(validate373(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -12357,8 +12357,8 @@ var valid4 = true;
 if(valid4){
 if(data12.streetAddress2 !== undefined){
 const _errs24 = errors;
-if(!(validate373(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -12369,8 +12369,8 @@ var valid4 = true;
 if(valid4){
 if(data12.city !== undefined){
 const _errs25 = errors;
-if(!(validate373(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -12381,8 +12381,8 @@ var valid4 = true;
 if(valid4){
 if(data12.state !== undefined){
 const _errs26 = errors;
-if(!(validate373(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -12393,8 +12393,8 @@ var valid4 = true;
 if(valid4){
 if(data12.zipCode !== undefined){
 const _errs27 = errors;
-if(!(validate373(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
@@ -12409,7 +12409,7 @@ var valid4 = true;
 }
 }
 else {
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -12427,7 +12427,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 break;
 }
@@ -12435,8 +12435,8 @@ break;
 if(_errs30 === errors){
 if(data18.streetAddress1 !== undefined){
 const _errs31 = errors;
-if(!(validate373(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -12447,8 +12447,8 @@ var valid5 = true;
 if(valid5){
 if(data18.streetAddress2 !== undefined){
 const _errs32 = errors;
-if(!(validate373(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
@@ -12459,8 +12459,8 @@ var valid5 = true;
 if(valid5){
 if(data18.city !== undefined){
 const _errs33 = errors;
-if(!(validate373(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -12471,8 +12471,8 @@ var valid5 = true;
 if(valid5){
 if(data18.provinceTerritory !== undefined){
 const _errs34 = errors;
-if(!(validate373(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -12483,8 +12483,8 @@ var valid5 = true;
 if(valid5){
 if(data18.postalCode !== undefined){
 const _errs35 = errors;
-if(!(validate373(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate381(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs35 === errors;
@@ -12499,7 +12499,7 @@ var valid5 = true;
 }
 }
 else {
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -12512,7 +12512,7 @@ var valid3 = true;
 }
 }
 else {
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
@@ -12527,76 +12527,19 @@ var valid0 = true;
 }
 }
 else {
-validate372.errors = [{}];
+validate380.errors = [{}];
 return false;
 }
 }
-validate372.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
-validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_place_case = validate393;
-const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema136 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
-const schema137 = {"type":"string","minLength":1};
-
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate395.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate395.errors = [{}];
-return false;
-}
-}
-else {
-validate395.errors = [{}];
-return false;
-}
-}
-validate395.errors = vErrors;
-return errors === 0;
-}
-validate395.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate400.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern27.test(data)){
-validate400.errors = [{}];
-return false;
-}
-}
-else {
-validate400.errors = [{}];
-return false;
-}
-}
-validate400.errors = vErrors;
-return errors === 0;
-}
-validate400.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema139 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+export const is_place_case = validate401;
+const schema136 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema137 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
+const schema138 = {"type":"string","minLength":1};
 
 function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12610,7 +12553,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern47.test(data)){
+if(data.length < 1){
 validate403.errors = [{}];
 return false;
 }
@@ -12626,10 +12569,67 @@ return errors === 0;
 validate403.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate408.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern27.test(data)){
+validate408.errors = [{}];
+return false;
+}
+}
+else {
+validate408.errors = [{}];
+return false;
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema140 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+
+function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate411.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern48.test(data)){
+validate411.errors = [{}];
+return false;
+}
+}
+else {
+validate411.errors = [{}];
+return false;
+}
+}
+validate411.errors = vErrors;
+return errors === 0;
+}
+validate411.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate410.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12642,8 +12642,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate403(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate411(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12653,20 +12653,20 @@ break;
 }
 }
 else {
-validate402.errors = [{}];
+validate410.errors = [{}];
 return false;
 }
 }
-validate402.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate410.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate394(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate394.evaluated;
+const evaluated0 = validate402.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12677,14 +12677,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 break;
 }
@@ -12696,12 +12696,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
 else {
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -12718,8 +12718,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate395(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate403(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12745,8 +12745,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate395(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate403(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -12787,7 +12787,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate394.errors = vErrors;
+validate402.errors = vErrors;
 return false;
 }
 else {
@@ -12814,8 +12814,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
-if(!(validate395(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate403(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -12841,8 +12841,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate395(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+if(!(validate403(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -12883,7 +12883,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate394.errors = vErrors;
+validate402.errors = vErrors;
 return false;
 }
 else {
@@ -12910,8 +12910,8 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs18 = errors;
-if(!(validate400(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+if(!(validate408(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -12924,7 +12924,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate394.errors = vErrors;
+validate402.errors = vErrors;
 return false;
 break;
 }
@@ -12934,7 +12934,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -12945,7 +12945,7 @@ break;
 }
 }
 else {
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -12961,14 +12961,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 break;
 }
@@ -12976,8 +12976,8 @@ break;
 if(_errs24 === errors){
 if(data7.offered !== undefined){
 const _errs25 = errors;
-if(!(validate402(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate410(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -12988,8 +12988,8 @@ var valid7 = true;
 if(valid7){
 if(data7.recommended !== undefined){
 const _errs26 = errors;
-if(!(validate402(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate410(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs26 === errors;
@@ -13000,8 +13000,8 @@ var valid7 = true;
 if(valid7){
 if(data7.flow !== undefined){
 const _errs27 = errors;
-if(!(validate402(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate410(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs27 === errors;
@@ -13015,7 +13015,7 @@ var valid7 = true;
 }
 }
 else {
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
@@ -13032,20 +13032,20 @@ var valid0 = true;
 }
 }
 else {
-validate394.errors = [{}];
+validate402.errors = [{}];
 return false;
 }
 }
-validate394.errors = vErrors;
+validate402.errors = vErrors;
 return errors === 0;
 }
-validate394.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate393.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13055,7 +13055,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate393.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 else {
@@ -13063,8 +13063,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate394(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate394.errors : vErrors.concat(validate394.errors);
+if(!(validate402(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13075,25 +13075,25 @@ break;
 }
 }
 else {
-validate393.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 }
-validate393.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate393.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_published = validate409;
-const schema141 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern75 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema142 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern85 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const is_published = validate417;
+const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern76 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema143 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern86 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate418.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13104,14 +13104,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema142.properties, key0))){
-validate410.errors = [{}];
+if(!(func1.call(schema143.properties, key0))){
+validate418.errors = [{}];
 return false;
 break;
 }
@@ -13122,13 +13122,13 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern75.test(data0)){
-validate410.errors = [{}];
+if(!pattern76.test(data0)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13143,13 +13143,13 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern75.test(data1)){
-validate410.errors = [{}];
+if(!pattern76.test(data1)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13164,13 +13164,13 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern75.test(data2)){
-validate410.errors = [{}];
+if(!pattern76.test(data2)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13185,13 +13185,13 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern75.test(data3)){
-validate410.errors = [{}];
+if(!pattern76.test(data3)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13206,13 +13206,13 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern75.test(data4)){
-validate410.errors = [{}];
+if(!pattern76.test(data4)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13227,13 +13227,13 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern75.test(data5)){
-validate410.errors = [{}];
+if(!pattern76.test(data5)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13248,13 +13248,13 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern75.test(data6)){
-validate410.errors = [{}];
+if(!pattern76.test(data6)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13269,13 +13269,13 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern75.test(data7)){
-validate410.errors = [{}];
+if(!pattern76.test(data7)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13290,13 +13290,13 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern75.test(data8)){
-validate410.errors = [{}];
+if(!pattern76.test(data8)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13311,13 +13311,13 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern85.test(data9)){
-validate410.errors = [{}];
+if(!pattern86.test(data9)){
+validate418.errors = [{}];
 return false;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
@@ -13339,20 +13339,20 @@ var valid0 = true;
 }
 }
 else {
-validate410.errors = [{}];
+validate418.errors = [{}];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate418.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate417.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13363,14 +13363,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate409.errors = [{}];
+validate417.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate409.errors = [{}];
+validate417.errors = [{}];
 return false;
 break;
 }
@@ -13386,13 +13386,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern75.test(data1)){
-validate409.errors = [{}];
+if(!pattern76.test(data1)){
+validate417.errors = [{}];
 return false;
 }
 }
 else {
-validate409.errors = [{}];
+validate417.errors = [{}];
 return false;
 }
 }
@@ -13403,7 +13403,7 @@ break;
 }
 }
 else {
-validate409.errors = [{}];
+validate417.errors = [{}];
 return false;
 }
 }
@@ -13425,8 +13425,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate410(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate418(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -13436,7 +13436,7 @@ break;
 }
 }
 else {
-validate409.errors = [{}];
+validate417.errors = [{}];
 return false;
 }
 }
@@ -13447,7 +13447,7 @@ break;
 }
 }
 else {
-validate409.errors = [{}];
+validate417.errors = [{}];
 return false;
 }
 }
@@ -13461,24 +13461,24 @@ var valid0 = true;
 }
 }
 else {
-validate409.errors = [{}];
+validate417.errors = [{}];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate417.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate412;
-const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern86 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+export const is_questions_with_federal = validate420;
+const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern87 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"enum":["none"]};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate413.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13486,13 +13486,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate413.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
-validate413.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate413.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
@@ -13614,7 +13614,7 @@ return errors === 0;
 }
 validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13807,11 +13807,96 @@ return errors === 0;
 }
 validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema82 = {"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}};
+const pattern38 = new RegExp("^@?[a-z][A-Za-z0-9_]*$", "u");
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate215.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((data.is === undefined) && (missing0 = "is")) || ((data.say === undefined) && (missing0 = "say"))){
+validate215.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "is") || (key0 === "say"))){
+validate215.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.is !== undefined){
+let data0 = data.is;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern38.test(data0)){
+validate215.errors = [{}];
+return false;
+}
+}
+else {
+validate215.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.say !== undefined){
+let data1 = data.say;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate215.errors = [{}];
+return false;
+}
+}
+else {
+validate215.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate215.errors = [{}];
+return false;
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13930,7 +14015,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate217.errors = vErrors;
+validate220.errors = vErrors;
 return false;
 }
 else {
@@ -13944,18 +14029,18 @@ vErrors = null;
 }
 }
 }
-validate217.errors = vErrors;
+validate220.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate217.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}};
+const schema84 = {"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}};
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate223.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13966,14 +14051,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nothing === undefined) && (missing0 = "nothing")){
-validate220.errors = [{}];
+validate223.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nothing")){
-validate220.errors = [{}];
+validate223.errors = [{}];
 return false;
 break;
 }
@@ -13985,12 +14070,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate220.errors = [{}];
+validate223.errors = [{}];
 return false;
 }
 }
 else {
-validate220.errors = [{}];
+validate223.errors = [{}];
 return false;
 }
 }
@@ -13999,16 +14084,16 @@ return false;
 }
 }
 else {
-validate220.errors = [{}];
+validate223.errors = [{}];
 return false;
 }
 }
-validate220.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
-validate220.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern38 = new RegExp("^[1-9]$", "u");
+const pattern39 = new RegExp("^[1-9]$", "u");
 
 function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14119,10 +14204,59 @@ var valid0 = true;
 }
 if(valid0){
 if(data.least !== undefined){
+let data6 = data.least;
 const _errs9 = errors;
-if(!(validate213(data.least, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+const _errs10 = errors;
+let valid1 = false;
+let passing0 = null;
+const _errs11 = errors;
+if(!(validate213(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs12 = errors;
+if(!(validate215(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+if(_valid0 && valid1){
+valid1 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid1 = true;
+passing0 = 1;
+}
+}
+if(!valid1){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
 }
 var valid0 = _errs9 === errors;
 }
@@ -14131,24 +14265,73 @@ var valid0 = true;
 }
 if(valid0){
 if(data.most !== undefined){
-const _errs10 = errors;
-if(!(validate213(data.most, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+let data7 = data.most;
+const _errs13 = errors;
+const _errs14 = errors;
+let valid2 = false;
+let passing1 = null;
+const _errs15 = errors;
+if(!(validate213(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs10 === errors;
+var _valid1 = _errs15 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs16 = errors;
+if(!(validate215(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 1];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 1;
+}
+}
+if(!valid2){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate202.errors = vErrors;
+return false;
+}
+else {
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.step !== undefined){
-const _errs11 = errors;
+const _errs17 = errors;
 if(!(validate213(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs17 === errors;
 }
 else {
 var valid0 = true;
@@ -14156,77 +14339,18 @@ var valid0 = true;
 if(valid0){
 if(data.digits !== undefined){
 let data9 = data.digits;
-const _errs12 = errors;
+const _errs18 = errors;
 if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
 validate202.errors = [{}];
 return false;
 }
-if(errors === _errs12){
+if(errors === _errs18){
 if(typeof data9 === "string"){
-if(!pattern38.test(data9)){
+if(!pattern39.test(data9)){
 validate202.errors = [{}];
 return false;
 }
 }
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boundBy !== undefined){
-let data10 = data.boundBy;
-const _errs14 = errors;
-if(!(((data10 === "form") || (data10 === "law")) || (data10 === "box"))){
-validate202.errors = [{}];
-return false;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.required !== undefined){
-const _errs15 = errors;
-if(!(validate217(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.calculate !== undefined){
-let data12 = data.calculate;
-const _errs16 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-validate202.errors = [{}];
-return false;
-}
-if(errors === _errs16){
-if(typeof data12 === "string"){
-if(data12.length < 1){
-validate202.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs16 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.round !== undefined){
-let data13 = data.round;
-const _errs18 = errors;
-if(!(((data13 === "nearest") || (data13 === "up")) || (data13 === "down"))){
-validate202.errors = [{}];
-return false;
 }
 var valid0 = _errs18 === errors;
 }
@@ -14234,23 +14358,12 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notes !== undefined){
-const _errs19 = errors;
-if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.prints !== undefined){
+if(data.boundBy !== undefined){
+let data10 = data.boundBy;
 const _errs20 = errors;
-if(!(validate220(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
+if(!(((data10 === "form") || (data10 === "law")) || (data10 === "box"))){
+validate202.errors = [{}];
+return false;
 }
 var valid0 = _errs20 === errors;
 }
@@ -14258,13 +14371,83 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confidence !== undefined){
+if(data.required !== undefined){
 const _errs21 = errors;
+if(!(validate220(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.calculate !== undefined){
+let data12 = data.calculate;
+const _errs22 = errors;
+if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
+validate202.errors = [{}];
+return false;
+}
+if(errors === _errs22){
+if(typeof data12 === "string"){
+if(data12.length < 1){
+validate202.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs22 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.round !== undefined){
+let data13 = data.round;
+const _errs24 = errors;
+if(!(((data13 === "nearest") || (data13 === "up")) || (data13 === "down"))){
+validate202.errors = [{}];
+return false;
+}
+var valid0 = _errs24 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+const _errs25 = errors;
+if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs25 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prints !== undefined){
+const _errs26 = errors;
+if(!(validate223(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confidence !== undefined){
+const _errs27 = errors;
 if(!(data.confidence === "unverified")){
 validate202.errors = [{}];
 return false;
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
@@ -14298,13 +14481,13 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
-const schema85 = {"type":"string","pattern":"^QS[0-9]+$"};
+const schema85 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
+const schema86 = {"type":"string","pattern":"^QS[0-9]+$"};
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate224.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14314,26 +14497,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern28.test(data)){
-validate224.errors = [{}];
+validate227.errors = [{}];
 return false;
 }
 }
 else {
-validate224.errors = [{}];
+validate227.errors = [{}];
 return false;
 }
 }
-validate224.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
-validate224.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate229.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14344,14 +14527,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.finish === undefined) && (missing0 = "finish")){
-validate226.errors = [{}];
+validate229.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "finish")){
-validate226.errors = [{}];
+validate229.errors = [{}];
 return false;
 break;
 }
@@ -14363,12 +14546,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern27.test(data0)){
-validate226.errors = [{}];
+validate229.errors = [{}];
 return false;
 }
 }
 else {
-validate226.errors = [{}];
+validate229.errors = [{}];
 return false;
 }
 }
@@ -14377,22 +14560,22 @@ return false;
 }
 }
 else {
-validate226.errors = [{}];
+validate229.errors = [{}];
 return false;
 }
 }
-validate226.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
-validate226.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema87 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
-const pattern41 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
+const schema88 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
+const pattern42 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate231.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14405,7 +14588,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern41.test(data)){
+if(!pattern42.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14433,8 +14616,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -14458,7 +14641,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate228.errors = vErrors;
+validate231.errors = vErrors;
 return false;
 }
 else {
@@ -14472,17 +14655,17 @@ vErrors = null;
 }
 }
 }
-validate228.errors = vErrors;
+validate231.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate231.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate226.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14493,8 +14676,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14503,8 +14686,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate226(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14548,8 +14731,8 @@ const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs6 = errors;
-if(!(validate228(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate231(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -14604,7 +14787,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 return false;
 }
 else {
@@ -14618,17 +14801,17 @@ vErrors = null;
 }
 }
 }
-validate223.errors = vErrors;
+validate226.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate223.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate226.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate415(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate415.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14639,14 +14822,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate415.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate415.errors = [{}];
+validate423.errors = [{}];
 return false;
 break;
 }
@@ -14697,7 +14880,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate415.errors = vErrors;
+validate423.errors = vErrors;
 return false;
 break;
 }
@@ -14744,7 +14927,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate415.errors = vErrors;
+validate423.errors = vErrors;
 return false;
 }
 else {
@@ -14766,7 +14949,7 @@ break;
 }
 }
 else {
-validate415.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
@@ -14778,8 +14961,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate223(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate226(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -14794,20 +14977,20 @@ var valid0 = true;
 }
 }
 else {
-validate415.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
-validate415.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate415.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14817,25 +15000,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate423.errors = [{}];
+validate431.errors = [{}];
 return false;
 }
 }
 else {
-validate423.errors = [{}];
+validate431.errors = [{}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate412.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14846,14 +15029,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate412.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern86.test(key0)){
+if(!pattern87.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -14874,7 +15057,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate412.errors = vErrors;
+validate420.errors = vErrors;
 return false;
 break;
 }
@@ -14889,8 +15072,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate413(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+if(!(validate421(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -14899,8 +15082,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate415(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate415.errors : vErrors.concat(validate415.errors);
+if(!(validate423(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -14923,7 +15106,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate412.errors = vErrors;
+validate420.errors = vErrors;
 return false;
 }
 else {
@@ -14951,8 +15134,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate423(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate431(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -14965,7 +15148,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate412.errors = vErrors;
+validate420.errors = vErrors;
 return false;
 break;
 }
@@ -14975,13 +15158,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate412.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate412.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
@@ -14994,7 +15177,7 @@ break;
 }
 }
 else {
-validate412.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
@@ -15010,7 +15193,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate412.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 else {
@@ -15018,8 +15201,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate423(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate431(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -15030,7 +15213,7 @@ break;
 }
 }
 else {
-validate412.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
@@ -15045,17 +15228,17 @@ var valid3 = true;
 }
 }
 else {
-validate412.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
-validate412.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate412.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|changes|rules)$"},"properties":{"changes":{"$ref":"#/$defs/AuthoredChanges"},"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}},"AuthoredPrints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredChanges":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}},"AuthoredSetChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"AuthoredQuestionChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|changes|rules)$"},"properties":{"changes":{"$ref":"#/$defs/AuthoredChanges"},"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}},"AuthoredPrints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredBound":{"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredChanges":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}},"AuthoredSetChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"AuthoredQuestionChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
 const pattern32 = new RegExp("^(QS[0-9]+|changes|rules)$", "u");
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15231,8 +15414,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate223(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate226(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -15256,15 +15439,15 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}};
-const schema89 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
-const schema90 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"$ref":"#/$defs/Bound"},"most":{"$ref":"#/$defs/Bound"},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}};
-const pattern42 = new RegExp("^([1-9]|none)$", "u");
+const schema89 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}};
+const schema90 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
+const schema91 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}};
+const pattern43 = new RegExp("^([1-9]|none)$", "u");
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate243.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15274,14 +15457,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate243.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema90.properties, key0))){
-validate243.errors = [{}];
+if(!(func1.call(schema91.properties, key0))){
+validate246.errors = [{}];
 return false;
 break;
 }
@@ -15303,13 +15486,13 @@ if(data.line !== undefined){
 let data1 = data.line;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate243.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate243.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 }
@@ -15373,7 +15556,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate243.errors = vErrors;
+validate246.errors = vErrors;
 return false;
 }
 else {
@@ -15418,143 +15601,27 @@ var valid0 = true;
 }
 if(valid0){
 if(data.least !== undefined){
+let data6 = data.least;
 const _errs12 = errors;
-if(!(validate213(data.least, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs12 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.most !== undefined){
 const _errs13 = errors;
-if(!(validate213(data.most, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs13 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.step !== undefined){
-const _errs14 = errors;
-if(!(validate213(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.digits !== undefined){
-let data9 = data.digits;
-const _errs15 = errors;
-if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-validate243.errors = [{}];
-return false;
-}
-if(errors === _errs15){
-if(typeof data9 === "string"){
-if(!pattern42.test(data9)){
-validate243.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs15 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.boundBy !== undefined){
-let data10 = data.boundBy;
-const _errs17 = errors;
-if(!((((data10 === "form") || (data10 === "law")) || (data10 === "box")) || (data10 === "none"))){
-validate243.errors = [{}];
-return false;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.required !== undefined){
-const _errs18 = errors;
-if(!(validate217(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs18 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.calculate !== undefined){
-let data12 = data.calculate;
-const _errs19 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-validate243.errors = [{}];
-return false;
-}
-if(errors === _errs19){
-if(typeof data12 === "string"){
-if(data12.length < 1){
-validate243.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs19 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.round !== undefined){
-let data13 = data.round;
-const _errs21 = errors;
-if(!((((data13 === "nearest") || (data13 === "up")) || (data13 === "down")) || (data13 === "none"))){
-validate243.errors = [{}];
-return false;
-}
-var valid0 = _errs21 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.notes !== undefined){
-let data14 = data.notes;
-const _errs22 = errors;
-const _errs23 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs24 = errors;
-if(!(validate175(data14, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+const _errs14 = errors;
+if(!(validate175(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs24 === errors;
+var _valid1 = _errs14 === errors;
 if(_valid1){
 valid2 = true;
 passing1 = 0;
 }
-const _errs25 = errors;
-if(!(validate180(data14, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+const _errs15 = errors;
+if(!(validate213(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs25 === errors;
+var _valid1 = _errs15 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -15563,6 +15630,22 @@ else {
 if(_valid1){
 valid2 = true;
 passing1 = 1;
+}
+const _errs16 = errors;
+if(!(validate215(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+if(_valid1 && valid2){
+valid2 = false;
+passing1 = [passing1, 2];
+}
+else {
+if(_valid1){
+valid2 = true;
+passing1 = 2;
+}
 }
 }
 if(!valid2){
@@ -15574,7 +15657,145 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate243.errors = vErrors;
+validate246.errors = vErrors;
+return false;
+}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.most !== undefined){
+let data7 = data.most;
+const _errs17 = errors;
+const _errs18 = errors;
+let valid3 = false;
+let passing2 = null;
+const _errs19 = errors;
+if(!(validate175(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs19 === errors;
+if(_valid2){
+valid3 = true;
+passing2 = 0;
+}
+const _errs20 = errors;
+if(!(validate213(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs20 === errors;
+if(_valid2 && valid3){
+valid3 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid2){
+valid3 = true;
+passing2 = 1;
+}
+const _errs21 = errors;
+if(!(validate215(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs21 === errors;
+if(_valid2 && valid3){
+valid3 = false;
+passing2 = [passing2, 2];
+}
+else {
+if(_valid2){
+valid3 = true;
+passing2 = 2;
+}
+}
+}
+if(!valid3){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate246.errors = vErrors;
+return false;
+}
+else {
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs17 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.step !== undefined){
+let data8 = data.step;
+const _errs22 = errors;
+const _errs23 = errors;
+let valid4 = false;
+let passing3 = null;
+const _errs24 = errors;
+if(!(validate175(data8, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs24 === errors;
+if(_valid3){
+valid4 = true;
+passing3 = 0;
+}
+const _errs25 = errors;
+if(!(validate213(data8, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs25 === errors;
+if(_valid3 && valid4){
+valid4 = false;
+passing3 = [passing3, 1];
+}
+else {
+if(_valid3){
+valid4 = true;
+passing3 = 1;
+}
+}
+if(!valid4){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+validate246.errors = vErrors;
 return false;
 }
 else {
@@ -15594,58 +15815,18 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.prints !== undefined){
-let data15 = data.prints;
+if(data.digits !== undefined){
+let data9 = data.digits;
 const _errs26 = errors;
-const _errs27 = errors;
-let valid3 = false;
-let passing2 = null;
-const _errs28 = errors;
-if(!(validate175(data15, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs28 === errors;
-if(_valid2){
-valid3 = true;
-passing2 = 0;
-}
-const _errs29 = errors;
-if(!(validate220(data15, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs29 === errors;
-if(_valid2 && valid3){
-valid3 = false;
-passing2 = [passing2, 1];
-}
-else {
-if(_valid2){
-valid3 = true;
-passing2 = 1;
-}
-}
-if(!valid3){
-const err2 = {};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-validate243.errors = vErrors;
+if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
+validate246.errors = [{}];
 return false;
 }
-else {
-errors = _errs27;
-if(vErrors !== null){
-if(_errs27){
-vErrors.length = _errs27;
-}
-else {
-vErrors = null;
+if(errors === _errs26){
+if(typeof data9 === "string"){
+if(!pattern43.test(data9)){
+validate246.errors = [{}];
+return false;
 }
 }
 }
@@ -15655,14 +15836,195 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confidence !== undefined){
-let data16 = data.confidence;
-const _errs30 = errors;
-if(!((data16 === "unverified") || (data16 === "none"))){
-validate243.errors = [{}];
+if(data.boundBy !== undefined){
+let data10 = data.boundBy;
+const _errs28 = errors;
+if(!((((data10 === "form") || (data10 === "law")) || (data10 === "box")) || (data10 === "none"))){
+validate246.errors = [{}];
 return false;
 }
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.required !== undefined){
+const _errs29 = errors;
+if(!(validate220(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs29 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.calculate !== undefined){
+let data12 = data.calculate;
+const _errs30 = errors;
+if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
+validate246.errors = [{}];
+return false;
+}
+if(errors === _errs30){
+if(typeof data12 === "string"){
+if(data12.length < 1){
+validate246.errors = [{}];
+return false;
+}
+}
+}
 var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.round !== undefined){
+let data13 = data.round;
+const _errs32 = errors;
+if(!((((data13 === "nearest") || (data13 === "up")) || (data13 === "down")) || (data13 === "none"))){
+validate246.errors = [{}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.notes !== undefined){
+let data14 = data.notes;
+const _errs33 = errors;
+const _errs34 = errors;
+let valid5 = false;
+let passing4 = null;
+const _errs35 = errors;
+if(!(validate175(data14, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs35 === errors;
+if(_valid4){
+valid5 = true;
+passing4 = 0;
+}
+const _errs36 = errors;
+if(!(validate180(data14, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs36 === errors;
+if(_valid4 && valid5){
+valid5 = false;
+passing4 = [passing4, 1];
+}
+else {
+if(_valid4){
+valid5 = true;
+passing4 = 1;
+}
+}
+if(!valid5){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+validate246.errors = vErrors;
+return false;
+}
+else {
+errors = _errs34;
+if(vErrors !== null){
+if(_errs34){
+vErrors.length = _errs34;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs33 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prints !== undefined){
+let data15 = data.prints;
+const _errs37 = errors;
+const _errs38 = errors;
+let valid6 = false;
+let passing5 = null;
+const _errs39 = errors;
+if(!(validate175(data15, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs39 === errors;
+if(_valid5){
+valid6 = true;
+passing5 = 0;
+}
+const _errs40 = errors;
+if(!(validate223(data15, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs40 === errors;
+if(_valid5 && valid6){
+valid6 = false;
+passing5 = [passing5, 1];
+}
+else {
+if(_valid5){
+valid6 = true;
+passing5 = 1;
+}
+}
+if(!valid6){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate246.errors = vErrors;
+return false;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid0 = _errs37 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confidence !== undefined){
+let data16 = data.confidence;
+const _errs41 = errors;
+if(!((data16 === "unverified") || (data16 === "none"))){
+validate246.errors = [{}];
+return false;
+}
+var valid0 = _errs41 === errors;
 }
 else {
 var valid0 = true;
@@ -15687,20 +16049,20 @@ var valid0 = true;
 }
 }
 else {
-validate243.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 }
-validate243.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate243.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate236.evaluated;
+const evaluated0 = validate239.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15710,14 +16072,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate236.errors = [{}];
+validate239.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate236.errors = [{}];
+validate239.errors = [{}];
 return false;
 break;
 }
@@ -15776,7 +16138,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return false;
 }
 else {
@@ -15802,7 +16164,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate236.errors = [{}];
+validate239.errors = [{}];
 return false;
 }
 else {
@@ -15822,7 +16184,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return false;
 break;
 }
@@ -15860,8 +16222,8 @@ valid4 = true;
 passing1 = 1;
 }
 const _errs15 = errors;
-if(!(validate243(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate243.errors : vErrors.concat(validate243.errors);
+if(!(validate246(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -15885,7 +16247,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return false;
 }
 else {
@@ -15908,7 +16270,7 @@ break;
 }
 }
 else {
-validate236.errors = [{}];
+validate239.errors = [{}];
 return false;
 }
 }
@@ -15920,8 +16282,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs16 = errors;
-if(!(validate223(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate226(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -15936,20 +16298,20 @@ var valid0 = true;
 }
 }
 else {
-validate236.errors = [{}];
+validate239.errors = [{}];
 return false;
 }
 }
-validate236.errors = vErrors;
+validate239.errors = vErrors;
 return errors === 0;
 }
-validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate234.evaluated;
+const evaluated0 = validate237.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15959,14 +16321,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate234.errors = [{}];
+validate237.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
-if(!(validate224(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
+if(!(validate227(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -15979,7 +16341,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate234.errors = vErrors;
+validate237.errors = vErrors;
 return false;
 break;
 }
@@ -15987,8 +16349,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs3 = errors;
-if(!(validate236(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+if(!(validate239(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16000,22 +16362,22 @@ break;
 }
 }
 else {
-validate234.errors = [{}];
+validate237.errors = [{}];
 return false;
 }
 }
-validate234.errors = vErrors;
+validate237.errors = vErrors;
 return errors === 0;
 }
-validate234.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema91 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
-const schema92 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
+const schema92 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
+const schema93 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
 
-function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate264.evaluated;
+const evaluated0 = validate272.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16026,14 +16388,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.when === undefined) && (missing0 = "when")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.say === undefined) && (missing0 = "say"))){
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "at")) || (key0 === "say")) || (key0 === "advise"))){
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 break;
 }
@@ -16045,12 +16407,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 }
 }
 else {
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 }
 }
@@ -16078,12 +16440,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 }
 }
 else {
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 }
 }
@@ -16097,7 +16459,7 @@ if(data.advise !== undefined){
 let data3 = data.advise;
 const _errs7 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16112,20 +16474,20 @@ var valid0 = true;
 }
 }
 else {
-validate264.errors = [{}];
+validate272.errors = [{}];
 return false;
 }
 }
-validate264.errors = vErrors;
+validate272.errors = vErrors;
 return errors === 0;
 }
-validate264.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate262.evaluated;
+const evaluated0 = validate270.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16135,7 +16497,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate262.errors = [{}];
+validate270.errors = [{}];
 return false;
 }
 else {
@@ -16163,7 +16525,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate262.errors = vErrors;
+validate270.errors = vErrors;
 return false;
 break;
 }
@@ -16186,8 +16548,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate264(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+if(!(validate272(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -16210,7 +16572,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate262.errors = vErrors;
+validate270.errors = vErrors;
 return false;
 }
 else {
@@ -16233,14 +16595,14 @@ break;
 }
 }
 else {
-validate262.errors = [{}];
+validate270.errors = [{}];
 return false;
 }
 }
-validate262.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
-validate262.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16356,8 +16718,8 @@ break;
 if(_errs2 === errors){
 if(data.changes !== undefined){
 const _errs7 = errors;
-if(!(validate234(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+if(!(validate237(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs7 === errors;
@@ -16368,8 +16730,8 @@ var valid3 = true;
 if(valid3){
 if(data.rules !== undefined){
 const _errs8 = errors;
-if(!(validate262(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+if(!(validate270(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs8 === errors;
@@ -16392,14 +16754,14 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_reciprocity = validate426;
-const schema147 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
-const schema148 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
+export const is_reciprocity = validate434;
+const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
+const schema149 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate428.evaluated;
+const evaluated0 = validate436.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16408,26 +16770,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern47.test(data)){
-validate428.errors = [{}];
+if(!pattern48.test(data)){
+validate436.errors = [{}];
 return false;
 }
 }
 else {
-validate428.errors = [{}];
+validate436.errors = [{}];
 return false;
 }
 }
-validate428.errors = vErrors;
+validate436.errors = vErrors;
 return errors === 0;
 }
-validate428.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate436.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate435.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16438,14 +16800,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate427.errors = [{}];
+validate435.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate427.errors = [{}];
+validate435.errors = [{}];
 return false;
 break;
 }
@@ -16564,7 +16926,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate427.errors = vErrors;
+validate435.errors = vErrors;
 return false;
 }
 else {
@@ -16586,8 +16948,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(!(validate428(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
+if(!(validate436(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -16600,7 +16962,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate427.errors = [{}];
+validate435.errors = [{}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -16613,7 +16975,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate427.errors = [{}];
+validate435.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -16621,388 +16983,6 @@ var valid0 = _errs12 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-}
-else {
-validate427.errors = [{}];
-return false;
-}
-}
-validate427.errors = vErrors;
-return errors === 0;
-}
-validate427.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate426.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-const _errs2 = errors;
-if(!(validate427(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs2 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate426.errors = [{}];
-return false;
-}
-}
-validate426.errors = vErrors;
-return errors === 0;
-}
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-export const is_terms = validate431;
-const schema150 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
-const schema151 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
-
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate432.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate432.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate432.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.en !== undefined){
-let data0 = data.en;
-const _errs2 = errors;
-if(errors === _errs2){
-if(Array.isArray(data0)){
-if(data0.length < 1){
-validate432.errors = [{}];
-return false;
-}
-else {
-var valid1 = true;
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate432.errors = [{}];
-return false;
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-var valid1 = _errs4 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.es !== undefined){
-let data2 = data.es;
-const _errs6 = errors;
-if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length < 1){
-validate432.errors = [{}];
-return false;
-}
-else {
-var valid2 = true;
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data3 === "string"){
-if(data3.length < 1){
-validate432.errors = [{}];
-return false;
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-var valid2 = _errs8 === errors;
-if(!valid2){
-break;
-}
-}
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fr !== undefined){
-let data4 = data.fr;
-const _errs10 = errors;
-if(errors === _errs10){
-if(Array.isArray(data4)){
-if(data4.length < 1){
-validate432.errors = [{}];
-return false;
-}
-else {
-var valid3 = true;
-const len2 = data4.length;
-for(let i2=0; i2<len2; i2++){
-let data5 = data4[i2];
-const _errs12 = errors;
-if(errors === _errs12){
-if(typeof data5 === "string"){
-if(data5.length < 1){
-validate432.errors = [{}];
-return false;
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-var valid3 = _errs12 === errors;
-if(!valid3){
-break;
-}
-}
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs10 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.note !== undefined){
-let data6 = data.note;
-const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-validate432.errors = [{}];
-return false;
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-var valid0 = _errs14 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
-}
-}
-}
-}
-else {
-validate432.errors = [{}];
-return false;
-}
-}
-validate432.errors = vErrors;
-return errors === 0;
-}
-validate432.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate431.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate432(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate432.errors : vErrors.concat(validate432.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate431.errors = [{}];
-return false;
-}
-}
-validate431.errors = vErrors;
-return errors === 0;
-}
-validate431.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const is_translations = validate434;
-const schema152 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
-const schema153 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
-
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate435.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.en === undefined) && (missing0 = "en")){
-validate435.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate435.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.en !== undefined){
-let data0 = data.en;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate435.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate435.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.es !== undefined){
-let data1 = data.es;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate435.errors = [{}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate435.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fr !== undefined){
-let data2 = data.fr;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate435.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate435.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -17031,16 +17011,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate435(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs2 = errors;
+if(!(validate435(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs1 === errors;
+var valid0 = _errs2 === errors;
 if(!valid0){
 break;
 }
@@ -17054,7 +17032,391 @@ return false;
 validate434.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_terms = validate439;
+const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
+const schema152 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate440.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
+validate440.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
+validate440.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.en !== undefined){
+let data0 = data.en;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate440.errors = [{}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate440.errors = [{}];
+return false;
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.es !== undefined){
+let data2 = data.es;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate440.errors = [{}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate440.errors = [{}];
+return false;
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fr !== undefined){
+let data4 = data.fr;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate440.errors = [{}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate440.errors = [{}];
+return false;
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.note !== undefined){
+let data6 = data.note;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(data6.length < 1){
+validate440.errors = [{}];
+return false;
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+else {
+validate440.errors = [{}];
+return false;
+}
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate439.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate440(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate439.errors = [{}];
+return false;
+}
+}
+validate439.errors = vErrors;
+return errors === 0;
+}
+validate439.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_translations = validate442;
+const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
+const schema154 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
+
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate443.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.en === undefined) && (missing0 = "en")){
+validate443.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
+validate443.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.en !== undefined){
+let data0 = data.en;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+validate443.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate443.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.es !== undefined){
+let data1 = data.es;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+validate443.errors = [{}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate443.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fr !== undefined){
+let data2 = data.fr;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+validate443.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate443.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate443.errors = [{}];
+return false;
+}
+}
+validate443.errors = vErrors;
+return errors === 0;
+}
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate442.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate443(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate442.errors = [{}];
+return false;
+}
+}
+validate442.errors = vErrors;
+return errors === 0;
+}
+validate442.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {

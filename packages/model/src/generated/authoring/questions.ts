@@ -277,9 +277,18 @@ export interface AuthoredQuestionChange {
   options?: None | Options;
   accepts?: Accepts;
   otherwise?: Otherwise;
-  least?: Bound;
-  most?: Bound;
-  step?: Bound;
+  /**
+   * A number, an amount such as @most, or { is, say }: a bound by another answer or on a date, with what the employee reads. none drops it.
+   */
+  least?: None | Bound | AuthoredBound;
+  /**
+   * A number, an amount such as @most, or { is, say }: a bound by another answer or on a date, with what the employee reads. none drops it.
+   */
+  most?: None | Bound | AuthoredBound;
+  /**
+   * A number or an amount. none drops it.
+   */
+  step?: None | Bound;
   /**
    * How many digits before the decimal point its box has room for.
    */
@@ -321,6 +330,22 @@ export interface Options {
    * What the employee reads.
    */
   [k: string]: string;
+}
+/**
+ * A bound by another answer, or on a date: answers beyond it are refused with this sentence.
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "AuthoredBound".
+ */
+export interface AuthoredBound {
+  /**
+   * A question, or an amount such as @lastBirthDate.
+   */
+  is: string;
+  /**
+   * What the employee reads: what must be so, in one sentence.
+   */
+  say: string;
 }
 /**
  * Needed when the condition is true; otherwise the answer counts as blank.
@@ -431,8 +456,14 @@ export interface AuthoredQuestion {
   options?: Options;
   accepts?: Accepts;
   otherwise?: Otherwise;
-  least?: Bound;
-  most?: Bound;
+  /**
+   * A number, an amount such as @most, or { is, say }: a bound by another answer or on a date, with what the employee reads.
+   */
+  least?: Bound | AuthoredBound;
+  /**
+   * A number, an amount such as @most, or { is, say }: a bound by another answer or on a date, with what the employee reads.
+   */
+  most?: Bound | AuthoredBound;
   step?: Bound;
   /**
    * How many digits before the decimal point its box has room for.

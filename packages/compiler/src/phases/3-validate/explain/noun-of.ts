@@ -5,6 +5,7 @@ const nouns: Record<string, string> = {
   AuthoredSet: 'question set',
   AuthoredSetChange: 'change to a question set',
   AuthoredQuestionChange: 'change to a question',
+  AuthoredBound: 'bound with "is"',
   AuthoredFlowSet: 'question set of a flow',
   AuthoredFlowQuestion: 'question of a flow',
   AuthoredKind: 'kind of answer',

@@ -88,12 +88,13 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
   const text = { ...names, report, translations: translationLookup(chain) };
   const identity = linkIdentity(merged, scope, report);
   const people = peopleOf(scope.people, merged.people, report);
-  const { texts, ...asked } = linkAsked(merged, { ...scope, report, text }, names);
+  const { texts, boundRules, ...asked } = linkAsked(merged, { ...scope, report, text }, names);
   const { questions, formula } = asked;
   const parameters = linkTaxParameters(merged.taxParameters, { formula, text, questions });
   const statements = linkStatements(merged, text, questions);
   const { droppedQuestions } = asked;
-  const rules = linkRules(merged, { report, text, questions, formula, people, droppedQuestions });
+  const ruleScope = { report, text, questions, formula, people, droppedQuestions };
+  const rules = linkRules(merged, boundRules, ruleScope);
   return {
     ...identity,
     ...asked,

@@ -10,6 +10,8 @@ import { setsOfForm } from './sets-of-form.ts';
 
 /** Both interviews of a form, all their questions, and what formulas over them may read. */
 export type Asked = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> & {
+  /** The rules that bounds of the questions stand for. */
+  boundRules: MapEntry[];
   formula: FormulaScope;
   /** Questions of the base that this form no longer asks. */
   droppedQuestions: Set<string>;
@@ -27,7 +29,7 @@ export function linkAsked(
   const { main, federal, all, dropped } = setsOfForm(merged);
   const images = [...merged.images.keys()];
   const linked = linkQuestions(all, merged.everySet, { ...scope, images }, amounts);
-  const { questions, formula } = linked;
+  const { questions, formula, boundRules } = linked;
   const statements = merged.statements.map(({ key }) => key);
   const shared = { report, text, questions, images, statements, owner: 'form' as const };
   const interviewOf = (sets: MapEntry[]) => linkInterview(sets, shared);
@@ -42,6 +44,7 @@ export function linkAsked(
   return {
     questions,
     formula,
+    boundRules,
     interview: first.interview,
     droppedQuestions: droppedQuestions(dropped, questions),
     ...(withFederal ? { withFederal } : {}),

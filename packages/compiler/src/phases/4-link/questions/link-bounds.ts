@@ -1,5 +1,5 @@
 import { acceptsText, numberPattern, numbersOf } from '@formpress/patterns';
-import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childOf, childText } from '../foundation/entries.ts';
 import { missingKey } from '../foundation/wrong-keys.ts';
@@ -14,13 +14,24 @@ export const boundKeys = ['least', 'most', 'step', 'digits'];
 // More would make a pattern that nobody can read.
 const mostSteps = 100;
 
+/** A bound that is a number or an amount. Others are rules. */
+function plainBound(node: YamlNode, key: string): TextNode | undefined {
+  const bound = childOf(node, key);
+  return bound?.kind === 'text' ? bound : undefined;
+}
+
+/** The places of the bounds that make a pattern. */
+export function boundPlaces(node: YamlNode): SourceRange[] {
+  return boundKeys.flatMap((key) => plainBound(node, key)?.at ?? []);
+}
+
 /** The pattern and the message of a question with bounds; undefined for one without, or with a wrong one. */
 export function linkBounds(
   node: YamlNode,
   kind: LinkedKind,
   scope: TextScope,
 ): Pick<LinkedQuestion, 'accepts' | 'otherwise' | 'bounds'> | undefined {
-  const written = boundKeys.flatMap((key) => childText(node, key) ?? []);
+  const written = boundKeys.flatMap((key) => plainBound(node, key) ?? []);
   const [first] = written;
   if (!first || kind.unsure) return undefined;
   if (kind.kind !== 'number' || kind.accepts === undefined)
@@ -56,7 +67,7 @@ type Bounds = { least: string; most: string; step?: string };
 function boundsOf(node: YamlNode, accepts: string, scope: TextScope): Bounds | undefined {
   const { greatest = '0', decimals } = numbersOf(accepts);
   const numberAt = (key: string) => {
-    const text = childText(node, key);
+    const text = plainBound(node, key);
     return text && { text, number: numberOf(text, scope) };
   };
   const [least, most, step, digits] = boundKeys.map(numberAt);
@@ -76,7 +87,7 @@ function boundsOf(node: YamlNode, accepts: string, scope: TextScope): Bounds | u
 /** A bound that is written as a number must say where it comes from. An amount says it itself. */
 function reportUnfounded(node: YamlNode, { report }: TextScope): void {
   if (childOf(node, 'boundBy')) return;
-  const [number] = ['least', 'most', 'step'].flatMap((key) => childText(node, key) ?? []);
+  const [number] = ['least', 'most', 'step'].flatMap((key) => plainBound(node, key) ?? []);
   if (!number || isAmount(number.value) || Number(number.value) === 0) return;
   const meaning = 'form, law or box: what the bound follows from';
   report(missingKey('A bound that is written as a number', 'boundBy', meaning, number.at));
@@ -140,7 +151,7 @@ function wrong(
   return undefined;
 }
 
-/** Whether a question says what bounds its answer. */
+/** Whether a question says what bounds the pattern of its answer. */
 export function hasBounds(node: YamlNode): boolean {
-  return boundKeys.some((key) => childOf(node, key) !== undefined);
+  return boundPlaces(node).length > 0;
 }

@@ -4,6 +4,7 @@ import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import type { LinkedInterview, LinkedQuestion } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { textsOfKind, textsOfQuestion } from '../texts/texts-of.ts';
+import { boundRules } from './bound-rules.ts';
 import { collectQuestions, isAgain, questionsOf } from './collect-questions.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
@@ -14,6 +15,8 @@ import { looseSets } from './reachable-sets.ts';
 export type LinkedQuestions = {
   questions: Map<string, LinkedQuestion>;
   formula: FormulaScope;
+  /** The rules that bounds of the questions stand for. */
+  boundRules: MapEntry[];
   texts: LinkedText[];
 };
 
@@ -40,6 +43,7 @@ export function linkQuestions(
   return {
     questions: new Map([...bare].map(([id, each]) => [id, { ...each, ...formulas.get(id) }])),
     formula,
+    boundRules: boundRules(written, scope.report),
     texts: written
       .flatMap(({ key }) => bare.get(key) ?? [])
       .flatMap(textsOfQuestion)

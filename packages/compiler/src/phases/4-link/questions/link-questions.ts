@@ -20,7 +20,7 @@ import type {
 } from '../linked/linked-form.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
-import { boundKeys, hasBounds, linkBounds } from './link-bounds.ts';
+import { boundKeys, boundPlaces, hasBounds, linkBounds } from './link-bounds.ts';
 import { kindOfOptions, linkOptions } from './link-kinds.ts';
 import { linkNotes } from './link-notes.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
@@ -68,7 +68,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
 function placesOf(node: YamlNode, kind: LinkedKind): QuestionPlaces {
   const line = childText(node, 'line')?.at;
   const required = childOf(node, 'required')?.at;
-  const [own] = ['accepts', ...boundKeys].flatMap((key) => childText(node, key)?.at ?? []);
+  const own = childText(node, 'accepts')?.at ?? boundPlaces(node)[0];
   const accepts = own ?? kind.acceptsAt;
   return {
     answer: nodeAt(node, 'answer').at,

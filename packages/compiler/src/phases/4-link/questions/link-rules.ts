@@ -21,12 +21,37 @@ export type RuleScope = {
   droppedQuestions: ReadonlySet<string>;
 };
 
-/** Links the rules between answers. Those with an error are reported and left out. */
-export function linkRules(merged: MergedForm, scope: RuleScope): LinkedRule[] {
+/** Links the rules between answers, and those of bounds. Those with an error are reported and left out. */
+export function linkRules(
+  merged: MergedForm,
+  boundRules: readonly MapEntry[],
+  scope: RuleScope,
+): LinkedRule[] {
   const formula = { ...scope.formula, names: withPeople(scope) };
-  return merged.rules
-    .filter((entry) => !(merged.inheritedRules.has(entry.key) && readsDropped(entry, scope)))
-    .flatMap((entry) => linkRule(entry, { ...scope, formula }) ?? []);
+  const written = merged.rules.filter(
+    (entry) => !(merged.inheritedRules.has(entry.key) && readsDropped(entry, scope)),
+  );
+  reportTwice(written, boundRules, scope.report);
+  return [...written, ...boundRules].flatMap(
+    (entry) => linkRule(entry, { ...scope, formula }) ?? [],
+  );
+}
+
+/** A rule must not have the name that a bound gives to its own. */
+function reportTwice(written: MapEntry[], boundRules: readonly MapEntry[], report: Report): void {
+  const bounds = new Map(boundRules.map((rule) => [rule.key, rule]));
+  for (const { key, keyAt } of written) {
+    const bound = bounds.get(key);
+    if (!bound) continue;
+    report({
+      code: 'duplicate-key',
+      severity: 'error',
+      at: keyAt,
+      message: `A bound is already the rule "${key}".`,
+      related: [{ at: bound.keyAt, message: 'The bound:' }],
+      help: 'Give this rule another name.',
+    });
+  }
 }
 
 function linkRule({ key, keyAt, value }: MapEntry, scope: RuleScope): LinkedRule | undefined {

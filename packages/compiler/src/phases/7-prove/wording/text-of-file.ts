@@ -87,6 +87,7 @@ function textsOfQuestion({ key, value }: MapEntry): FileText[] {
     ...textAt(value, 'ask', `${key} ask`, `The question "${key}"`),
     ...optionsOf(value, key, `"${key}"`),
     ...textAt(value, 'otherwise', `${key} otherwise`, `The message for wrong answers to "${key}"`),
+    ...['least', 'most'].flatMap((end) => boundOf(value, key, end)),
     ...requiredOf(value, key),
     ...confidenceOf(value, key, `the question "${key}"`),
     ...notesOf(value, key, `"${key}"`),
@@ -100,6 +101,14 @@ function optionsOf(node: YamlNode, name: string, owner: string): FileText[] {
       ? [{ name: `${name} option ${key}`, says, is: value.value, at: value.at }]
       : [];
   });
+}
+
+/** The sentence of a bound by another answer. */
+function boundOf(node: MapNode, id: string, end: string): FileText[] {
+  const bound = childOf(node, end);
+  return bound
+    ? textAt(bound, 'say', `${id} ${end} say`, `The sentence of "${end}" at "${id}"`)
+    : [];
 }
 
 /** The condition under which a question must be answered. The paths show whether it must be at all. */
