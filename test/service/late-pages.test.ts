@@ -28,7 +28,8 @@ it('draws pages that a release lacks when they are requested, as a build does', 
     writeFileSync(file, bytes);
   }
 
-  const { settings } = readSettings({ PORT: '0' });
+  // Drawing occupies the process. On a busy machine that would be long enough to refuse the next request.
+  const { settings } = readSettings({ PORT: '0', MAX_LOOP_DELAY: '60000' });
   if (!settings) throw new Error('These settings are good.');
   const cache = openCache(join(folder.path, 'pages'));
   let drawings = 0;
