@@ -1,5 +1,5 @@
 import type { MistakeKind, Texts } from '../mutation.ts';
-import { filesLike, replaced, type Stretch, within } from '../stretches.ts';
+import { filesLike, removed, replaced, type Stretch, within } from '../stretches.ts';
 
 /** Mistakes in the English texts. */
 export const wordMistakes: MistakeKind[] = [
@@ -24,6 +24,17 @@ export const wordMistakes: MistakeKind[] = [
     byChecksAlone: true,
     mistakes: (texts) =>
       replaced(within(written(texts), /(?<=\{\{[^}\n]*@)\w+/dg), (name) => name.slice(0, -1)),
+  },
+  {
+    name: 'lose a negation on a drawn blank',
+    onlyByLock: true,
+    mistakes: (texts) =>
+      removed(
+        within(
+          filesLike(texts, /\/blank\.yaml$/),
+          /(?<=[a-z] )(?:not|no|without|never) (?=[a-z])/dg,
+        ),
+      ),
   },
   {
     name: 'mistype a text of a drawn blank',

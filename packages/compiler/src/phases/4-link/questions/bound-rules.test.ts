@@ -29,8 +29,9 @@ it('shows a mistake in the bound where it is written', () => {
   const { rules, text } = rulesOf(
     'tips: { answer: dollars, required: always, least: { is: wagse, say: More. } }',
   );
-  const when = rules[0] && childText(rules[0].value, 'when');
-  const { start, end } = spanIn(when ?? expect.fail('There is no rule.'), 7, 12);
+  const [rule = expect.fail('There is no rule.')] = rules;
+  const when = childText(rule.value, 'when') ?? expect.fail('The rule has no condition.');
+  const { start, end } = spanIn(when, 7, 12);
   expect([when.value, text.slice(start, end)]).toEqual(['tips < wagse', 'wagse']);
 });
 

@@ -32,10 +32,11 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
   for (const [version, texts] of now.texts) {
     const then = lock.texts[version];
     if (!then) continue;
-    for (const [name, { says, is, at }] of texts) {
+    for (const [name, { says, is, at, placeOf }] of texts) {
       const was = then[name];
       if (was === undefined) added.push({ at, says });
-      else if (was !== is) changed.push({ at, says, was, is });
+      else if (was !== is)
+        changed.push({ at: placeOf?.(firstDifference(was, is)) ?? at, says, was, is });
     }
     let beside: SourceRange | undefined;
     for (const [name, was] of Object.entries(then)) {
@@ -60,6 +61,12 @@ export function changedTexts(now: FolderTexts, lock: TextsLock): TextChanges {
     gone,
     dropped,
   };
+}
+
+function firstDifference(one: string, other: string): number {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  return index;
 }
 
 /** The place of what something belonged to; nothing when that is gone, too. */

@@ -3,10 +3,17 @@ import type { MapEntry, MapNode, YamlNode } from '../../2-parse/foundation/yaml-
 import { childEntries, childItems, childOf } from '../../4-link/foundation/entries.ts';
 
 /** A text that people read, or a fact next to it: its name in the lock, its description, its value, and its place. */
-export type FileText = { name: string; says: string; is: string; at: SourceRange };
+export type FileText = {
+  name: string;
+  says: string;
+  is: string;
+  at: SourceRange;
+  /** The place of a part of it, where it joins texts from several places. */
+  placeOf?: (index: number) => SourceRange;
+};
 
 /** The text at a key of a map. */
-function textAt(node: YamlNode, key: string, name: string, says: string): FileText[] {
+export function textAt(node: YamlNode, key: string, name: string, says: string): FileText[] {
   const child = childOf(node, key);
   return child?.kind === 'text' ? [{ name, says, is: child.value, at: child.at }] : [];
 }
@@ -208,25 +215,4 @@ export function textsOfSigns(root: YamlNode): FileText[] {
     ...textAt(value, 'format', `${key} format`, `The format of "${key}"`),
     ...textAt(value, 'when', `${key} when`, `The condition of "${key}"`),
   ]);
-}
-
-/** The title and year of a drawn blank, and what is printed next to each field and signature line. */
-export function textsOfBlank(node: YamlNode): FileText[] {
-  if (node.kind === 'text') return [];
-  if (node.kind === 'list') return node.items.flatMap(textsOfBlank);
-  const field = childOf(node, 'field') ?? childOf(node, 'check');
-  const on = childOf(node, 'on');
-  const isMasthead = childOf(node, 'masthead') !== undefined;
-  const below = node.entries.flatMap(({ value }) => textsOfBlank(value));
-  if (isMasthead) {
-    const title = textAt(node, 'title', 'blank title', 'The title on the blank');
-    return [...title, ...textAt(node, 'year', 'blank year', 'The year on the blank'), ...below];
-  }
-  if (field?.kind !== 'text') return below;
-  const name = on?.kind === 'text' ? `${field.value} ${on.value}` : field.value;
-  const nextTo = ['caption', 'text'].flatMap((key) =>
-    textAt(node, key, `blank ${name} ${key}`, `What is printed next to "${name}"`),
-  );
-  const align = textAt(node, 'align', `blank ${name} align`, `The alignment of "${name}"`);
-  return [...nextTo, ...align, ...below];
 }

@@ -4,7 +4,6 @@ import type { Valid } from '../../3-validate/authored/authored.ts';
 import { itemsOf, nodeAt, textNodeOf } from '../../4-link/foundation/entries.ts';
 import {
   type FileText,
-  textsOfBlank,
   textsOfForm,
   textsOfKinds,
   textsOfPeople,
@@ -12,6 +11,7 @@ import {
   textsOfSets,
   textsOfSigns,
 } from './text-of-file.ts';
+import { textsOfBlank } from './texts-of-blank.ts';
 
 /** A translation and its place. */
 export type LockedPair = {
