@@ -126,7 +126,7 @@ const inForms: Planted[] = [
   ],
   [
     'statements that are no longer said to be in our words',
-    'us/NJ/NJ102/2019.9.0/form.yaml',
+    'us/NJ/NJ102/2009.12.0/form.yaml',
     'wording: ours\n',
     '',
     ['changed-text'],
