@@ -83,7 +83,7 @@ it.each(rows)('leads an employee in $code to the French form and completes it', 
   const home = addressOf(row);
   expect(await post('/v1/guided-flows', home, home)).toMatchObject({
     flows: [
-      { id: 'CANADA_FEDERAL', formsToComplete: [{ id: 'TD101FR' }] },
+      { id: 'CANADA_FEDERAL', initialQuestionSetId: 'QS1' },
       {
         id: `${code}_CANADA_RESIDENT`,
         ...(code === 'QC' ? { formsToComplete: [{ id: 'QC101FR' }] } : { hasFlowQuestions: true }),
@@ -109,13 +109,15 @@ it('lets the province of employment decide, wherever the employee lives', async 
   const forms = [
     { id: 'TD101', recommended: true },
     { id: 'TD101FR', recommended: true },
+    { id: 'TD102', recommended: false },
+    { id: 'TD102FR', recommended: false },
     { id: 'ON101', recommended: false },
     { id: 'ON101FR', recommended: false },
   ];
   expect(await post('/v1/forms', home, work)).toMatchObject({ forms });
   expect(await post('/v1/guided-flows', home, work)).toMatchObject({
     flows: [
-      { id: 'CANADA_FEDERAL', hasFlowQuestions: false },
+      { id: 'CANADA_FEDERAL', initialQuestionSetId: 'QS1' },
       { id: 'QC_CANADA_RESIDENT', formsToComplete: [] },
       { id: 'ON_CANADA_RESIDENT', initialQuestionSetId: 'QS1' },
     ],
