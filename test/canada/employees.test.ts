@@ -111,6 +111,10 @@ it('lets the province of employment decide, wherever the employee lives', async 
     { id: 'TD101FR', recommended: true },
     { id: 'TD102', recommended: false },
     { id: 'TD102FR', recommended: false },
+    { id: 'TD103', recommended: false },
+    { id: 'TD103FR', recommended: false },
+    { id: 'TD104', recommended: false },
+    { id: 'TD104FR', recommended: false },
     { id: 'ON101', recommended: false },
     { id: 'ON101FR', recommended: false },
   ];
