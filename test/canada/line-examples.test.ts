@@ -41,7 +41,7 @@ function leftOut(example: Example): string | undefined {
   const bundle = bundleOf(example);
   if (!bundle) return 'There is no such version.';
   if (
-    bundle.formId === 'SK101' &&
+    example.jurisdiction === 'SK' &&
     example.year === '2025' &&
     raisedLater.includes(example.question)
   )
