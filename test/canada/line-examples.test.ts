@@ -67,15 +67,14 @@ it('calculates every worked example whose version exists, to the cent', () => {
   expect(found).toEqual(used);
 });
 
-it('leaves out the examples of versions that were not written, and of amounts not known', () => {
+it('leaves out only the examples that speak of a later law', () => {
   const counts: Record<string, number> = {};
   for (const example of examples) {
     const reason = leftOut(example) ?? 'used';
     counts[reason] = (counts[reason] ?? 0) + 1;
   }
   expect(counts).toEqual({
-    used: 279,
-    'There is no such version.': 5,
+    used: 284,
     'The law of the year came after the form of January.': 12,
   });
 });
