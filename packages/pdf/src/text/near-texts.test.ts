@@ -38,6 +38,13 @@ it('reads the number right before a box, and the text of its line', () => {
   });
 });
 
+it('reads a line number with a decimal, which a line between two others has', () => {
+  const line = print(20, 103, '2.1') + print(42, 103, 'Supplement to line 2 . . . .');
+  expect(near(line, { amount: ['Tx', '200 100 280 114'] })).toEqual({
+    amount: { text: 'Supplement to line 2', line: '2.1' },
+  });
+});
+
 it('searches upwards for the row where a line begins, and takes the number of its step', () => {
   const text =
     print(10, 123, 'Step 2:') + print(60, 123, '\\(c\\)') + print(75, 123, 'Tick this box if');
