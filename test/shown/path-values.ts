@@ -1,6 +1,7 @@
 import { type LoweredForm, listPaths } from '@formpress/compiler';
 import { complete } from '@formpress/engine';
 import type { FillMode, FillValues } from '@formpress/fill';
+import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { canadian, employee, employer } from '../service/people.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
@@ -36,6 +37,18 @@ export function coveringValues(all: FillValues[]): FillValues[] {
     for (const name of fresh) seen.add(name);
     return fresh.length > 0;
   });
+}
+
+const others = 4;
+
+/** All of these values, or without ALL those that cover every box and a few others, which change every day. */
+export function sampledValues(all: FillValues[]): FillValues[] {
+  if (process.env.ALL === '1') return all;
+  const covering = new Set(coveringValues(all));
+  const rest = all.filter((values) => !covering.has(values));
+  const start = rest.length === 0 ? 0 : seedOfTheDay % rest.length;
+  const few = [...rest.slice(start), ...rest.slice(0, start)].slice(0, others);
+  return [...covering, ...few];
 }
 
 /** The fields that are not empty, with the box of each mark. */
