@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openWorkspace } from '@formpress/compiler';
 import { beforeAll, expect, it } from 'vitest';
 import { definitions } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 type Planted = [mistake: string, file: string, change: (text: string) => string, said: string[]];
 
@@ -158,7 +159,7 @@ const planted: Planted[] = [
 ];
 
 let otherBlank = '';
-const workspace = openWorkspace(definitions, { isUnproved: false });
+const workspace = openWorkspace(definitions, { cache: testCache() });
 
 /** What is said, each with its place. */
 async function said(): Promise<string[]> {

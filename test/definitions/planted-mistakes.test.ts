@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openWorkspace } from '@formpress/compiler';
 import { beforeAll, expect, it } from 'vitest';
 import { definitions } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 /** A mistake, and the codes of all messages that it brings. */
 type Planted = [mistake: string, file: string, was: string, is: string, found: string[]];
@@ -161,7 +162,7 @@ const inForms: Planted[] = [
   ],
 ];
 
-const workspace = openWorkspace(definitions, { isUnproved: false });
+const workspace = openWorkspace(definitions, { cache: testCache() });
 let before: string[] = [];
 
 /** The codes of all that is found. */
