@@ -4,6 +4,7 @@ import type { Refusal } from '../foundation/values.ts';
 import {
   anchorOf,
   baselineOf,
+  baselinesOf,
   fit,
   hasHeightFor,
   leading,
@@ -15,6 +16,8 @@ import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
 import { linesOf } from '../layout/wrap.ts';
 import { TextObject } from './text-object.ts';
+
+type LineRules = Pick<TextArea, 'size' | 'multiline' | 'rules' | 'isWhole'>;
 
 /** A box for lines of text: one line, or the lines of a paragraph. */
 export class Lines {
@@ -32,12 +35,12 @@ export class Lines {
   constructor(
     private readonly box: Placement,
     private readonly align: TextPlace['align'],
-    { size, multiline }: { size: number; multiline: boolean },
+    { size, ...rules }: LineRules,
     own: Typeface,
     private readonly before: string,
   ) {
-    this.area = { width: box.width, height: box.height, size, multiline };
-    this.isParagraph = multiline;
+    this.area = { width: box.width, height: box.height, size, ...rules };
+    this.isParagraph = rules.multiline === true;
     this.x = anchorOf(box.width, align);
     const most = unshrunk(this.area);
     this.size = most.size;
@@ -94,10 +97,11 @@ export class Lines {
   /** Prints lines. Returns the width of the widest; -1 when the font lacks a character. */
   private printLines(lines: string[], size: number, object: TextObject, ink: Ink): number {
     const start = object.begin(ink);
-    object.place(ink, start, size, this.x, baselineOf(this.area, size, lines.length));
+    const baselines = baselinesOf(this.area, size, lines.length);
+    object.place(ink, start, size, this.x, baselines[0] as number);
     let widest = 0;
     for (let i = 0; i < lines.length; i += 1) {
-      if (i > 0) object.next(ink, 0, -size * leading);
+      if (i > 0) object.next(ink, 0, (baselines[i] as number) - (baselines[i - 1] as number));
       const width = object.show(lines[i] as string, ink);
       if (width < 0) return -1;
       widest = Math.max(widest, width);

@@ -13,6 +13,8 @@ type Piece = {
   height: number;
   /** Size in points; 0 is automatic. */
   size: number;
+  /** Whether it is only shrunk, neither broken nor narrowed. */
+  isWhole?: boolean;
 };
 
 const signedWords: Record<FillPlan['language'], string> = {
@@ -23,7 +25,10 @@ const signedWords: Record<FillPlan['language'], string> = {
 
 const small = 6;
 
-/** Layouts of a signature, in order of preference: stamp below the name, to the right of it, or in the same line. */
+/**
+ * Layouts of a signature, in order of preference: stamp below the name, to the right of it, or in the same line.
+ * A name is broken or narrowed only where no layout has room for it as it is.
+ */
 export function signatureLayouts(
   { width, height }: { width: number; height: number },
   language: FillPlan['language'],
@@ -32,21 +37,25 @@ export function signatureLayouts(
   const stampWidth = Math.min(125, width * 0.45);
   const nameWidth = width - stampWidth;
   const half = height / 2;
-  const low = height * 0.4;
   const nameOnly: SignatureText = ({ name }) => name;
   const stampOnly: SignatureText = ({ stamp }) => stamp;
   const withWords: SignatureText = ({ stamp }) => `${words} ${stamp}`;
-  const whole: SignatureText = ({ name, stamp }) => `${name}  ${words} ${stamp}`;
-  const below: Piece[] = [
-    { text: nameOnly, x: 0, y: low, width, height: height - low, size: 0 },
-    { text: withWords, x: 0, y: 0, width, height: low, size: small },
+  const together: SignatureText = ({ name, stamp }) => `${name}  ${words} ${stamp}`;
+  const below = (under: number): Piece[] => [
+    { text: nameOnly, x: 0, y: under, width, height: height - under, size: 0 },
+    { text: withWords, x: 0, y: 0, width, height: under, size: small },
   ];
   const beside: Piece[] = [
     { text: nameOnly, x: 0, y: 0, width: nameWidth, height, size: 0 },
     { text: () => words, x: nameWidth, y: half, width: stampWidth, height: half, size: small },
     { text: stampOnly, x: nameWidth, y: 0, width: stampWidth, height: half, size: small },
   ];
-  const behind: Piece[] = [{ text: whole, x: 0, y: 0, width, height, size: 0 }];
-  if (height >= 20) return [below, beside, behind];
-  return height >= 2 * small ? [beside, behind] : [behind];
+  const behind: Piece[] = [{ text: together, x: 0, y: 0, width, height, size: 0 }];
+  if (height >= 20) return [below(height * 0.4), beside, behind];
+  if (height < 2 * small) return [behind];
+  return [whole(beside), whole(below(half)), below(half), beside, behind];
+}
+
+function whole(pieces: Piece[]): Piece[] {
+  return pieces.map((piece) => ({ ...piece, isWhole: true }));
 }

@@ -11,13 +11,13 @@ const faces = new Typefaces({
 } as unknown as FillPlan);
 
 /** What is read of a signature in a box: texts, sizes, and where they begin. */
-function read(width: number, height: number, language: FillPlan['language'] = 'en') {
+function read(width: number, height: number, language: FillPlan['language'] = 'en', name = 'Ann') {
   const place: TextPlace = {
     ...{ page: 1, box: [100, 200, width, height], turn: 0, font: 'Helvetica', size: 0 },
     ...{ color: [0], align: 'left' },
   };
   const ink = new Ink();
-  const signatures = [{ name: 'Ann', stamp: '2026-03-01' }];
+  const signatures = [{ name, stamp: '2026-03-01' }];
   const printer = new SignaturePrinter({ name: 'signed', index: 0 }, place, language, faces);
   const code = printer.print({ texts: [], signatures }, ink);
   const lines = printedIn(ink.toBytes().toString('latin1'));
@@ -39,13 +39,28 @@ it('puts the stamp beside the name in a low box', () => {
   ]);
 });
 
-it('puts the stamp behind the name where there is no room for two lines, or beside it', () => {
-  const whole = 'Ann  Electronically signed 2026-03-01';
-  expect(read(240, 10)).toEqual([[whole, 10.81, 102, 202.238]]);
-  expect(read(100, 14)).toEqual([
-    ['Ann  Electronically', 6.91, 102, 209.035],
-    ['signed 2026-03-01', 6.91, 102, 201.434],
+it('puts the stamp below a long name in a low box rather than breaking the name', () => {
+  const name = 'Maria Guadalupe Hernandez Rodriguez de la Cruz';
+  expect(read(240, 14, 'en', name)).toEqual([
+    [name, 7.56, 102, 208.568],
+    ['Electronically signed 2026-03-01', 6, 102, 201.967],
   ]);
+});
+
+it('narrows a name that is too long for a whole line before it breaks it', () => {
+  const name = 'Maria Guadalupe Hernandez Rodriguez de la Cruz y Santa Maria Fernandez de Castro';
+  expect(read(200, 14, 'en', name)).toEqual([
+    [name, 6, 102, 208.967],
+    ['Electronically signed 2026-03-01', 6, 102, 201.967],
+  ]);
+});
+
+it('puts the stamp below the name where there is no room beside it, and behind it in the lowest box', () => {
+  expect(read(100, 14)).toEqual([
+    ['Ann', 7.56, 102, 208.568],
+    ['Electronically signed 2026-03-01', 6, 102, 201.967],
+  ]);
+  expect(read(240, 10)).toEqual([['Ann  Electronically signed 2026-03-01', 10.81, 102, 202.238]]);
 });
 
 it('says when no layout has room', () => {

@@ -31,9 +31,9 @@ export class SignaturePrinter implements PlacePrinter {
     this.before = openText(place);
     const box = placementOf(place.box, place.turn);
     this.layouts = signatureLayouts(box, language).map((pieces) =>
-      pieces.map(({ text, size, ...part }) => ({
+      pieces.map(({ text, size, isWhole, ...part }) => ({
         text,
-        box: new Lines(box.part(part), 'left', { size, multiline: false }, this.own, ''),
+        box: new Lines(box.part(part), 'left', { size, isWhole }, this.own, ''),
       })),
     );
   }

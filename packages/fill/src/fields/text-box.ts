@@ -49,10 +49,10 @@ function insideOf(
   { comb, maxLength, multiline }: TextRules,
   own: Typeface,
 ): Lines | Cells {
-  const { align, size } = place;
+  const { align, size, rules } = place;
   const box = placementOf(place.box, place.turn);
   const before = openText(place);
   if (comb && maxLength !== undefined)
     return new Cells(box, align, { size, cells: maxLength }, own, before);
-  return new Lines(box, align, { size, multiline: multiline === true }, own, before);
+  return new Lines(box, align, { size, multiline: multiline === true, rules }, own, before);
 }

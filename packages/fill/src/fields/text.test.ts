@@ -103,6 +103,40 @@ it('prints a paragraph as it fits, wherever its box stands and however it is tur
   );
 });
 
+it('prints the lines of a paragraph between the rules of its box', () => {
+  const ruled = fc.record({
+    width: fc.integer({ min: 60, max: 300 }),
+    gaps: fc.array(fc.double({ min: 6, max: 20, noNaN: true }), { minLength: 2, maxLength: 6 }),
+  });
+  fc.assert(
+    fc.property(ruled, paragraphs, ({ width, gaps }, text) => {
+      const heights = gaps.map((_, i) => gaps.slice(0, i + 1).reduce((sum, gap) => sum + gap, 0));
+      const rules = heights.slice(0, -1).reverse();
+      const box = [50, 50, width, heights.at(-1) as number];
+      const at = { page: 1, box, turn: 0 as const, font: 'Helvetica', size: 0, color: [0] };
+      const found = seen(text, { ...at, align: 'left', rules }, { multiline: true }) ?? [];
+      const crossed = found.filter(({ baseline, size }) =>
+        rules.some((rule) => rule > baseline - 0.207 * size && rule < baseline + 0.718 * size),
+      );
+      expect(crossed).toEqual([]);
+      const baselines = found.map(({ baseline }) => baseline);
+      expect(baselines).toEqual(baselines.toSorted((a, b) => b - a));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('prints short lines on the rules of their box, the first on the topmost', () => {
+  const at = { page: 1, box: [40, 300, 260, 44], turn: 0 as const, font: 'Helvetica', color: [0] };
+  const place: TextPlace = { ...at, size: 9, align: 'left', rules: [30, 19, 7] };
+  const found = seen('aa\naa\naa', place, { multiline: true });
+  expect(found?.map(({ size, baseline }) => [size, baseline])).toEqual([
+    [9, 32.863],
+    [9, 21.863],
+    [9, 9.863],
+  ]);
+});
+
 it('prints each character in the middle of its cell, from the side where the text stands', () => {
   const digits = fc.stringMatching(/^\d{1,9}$/);
   fc.assert(

@@ -1,4 +1,5 @@
 import type { TextPlace } from '@formpress/model';
+import { bandsBetween, baselinesIn } from './ruled.ts';
 import type { WidthOf } from './typeface.ts';
 import { WrittenLines } from './wrap.ts';
 
@@ -9,6 +10,10 @@ export type TextArea = {
   /** Size in points; 0 is automatic. */
   size: number;
   multiline?: boolean;
+  /** Printed rules on which the lines of a paragraph stand. */
+  rules?: readonly number[] | undefined;
+  /** Whether a line is only shrunk, neither broken nor narrowed. */
+  isWhole?: boolean | undefined;
 };
 
 /** How a text fits: its lines, their size, and the horizontal scale of its letters (1: not narrowed). */
@@ -30,7 +35,7 @@ export function fit(text: string, area: TextArea, widthOf: WidthOf): Fitted | un
   if (area.multiline) return fitParagraph(text, area, widthOf);
   const one = { lines: [text], width: widthOf(text) };
   const fitted = shrunk(one, area);
-  if (fitted) return fitted;
+  if (fitted || area.isWhole) return fitted;
   const two = smallestOf(area) <= heightLimit(area, 2) ? halves(text, widthOf) : undefined;
   return (two && shrunk(two, area)) ?? narrowed(one, area) ?? (two && narrowed(two, area));
 }
@@ -45,7 +50,9 @@ export function unshrunk(area: TextArea): { size: number; widest: number } {
 
 /** Whether an area is high enough for this number of lines. */
 export function hasHeightFor(area: TextArea, size: number, lines: number): boolean {
-  return size <= heightLimit(area, lines);
+  return area.rules
+    ? lines <= ruledBaselines(area.rules, area, size).length
+    : size <= heightLimit(area, lines);
 }
 
 /** The size at which a line of this width fits by shrinking alone; undefined when there is none. */
@@ -65,6 +72,19 @@ export function fitCells(
   const cell = area.width / cells;
   const widest = { lines: [text], width: Math.max(0, ...characters.map(widthOf)) };
   return shrunk(widest, area, cell) ?? narrowed(widest, area, cell);
+}
+
+/** The baselines of lines, from the top down. */
+export function baselinesOf(area: TextArea, size: number, lines: number): number[] {
+  if (area.rules) return ruledBaselines(area.rules, area, size);
+  const first = baselineOf(area, size, lines);
+  return Array.from({ length: lines }, (_, i) => first - i * size * leading);
+}
+
+function ruledBaselines(rules: readonly number[], { height }: TextArea, size: number): number[] {
+  const line = size * (ascent + descent);
+  const heights = { line, step: size * leading, descent: size * descent };
+  return baselinesIn(bandsBetween(height, rules), heights);
 }
 
 /** The baseline of the first line: single lines are centered vertically, paragraphs begin at the top. */

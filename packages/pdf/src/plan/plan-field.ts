@@ -18,12 +18,15 @@ import type { ContentTags } from '../structure/content-tags.ts';
 import { appearanceOf, drawAppearance } from './appearance.ts';
 import { decoration } from './decoration.ts';
 import type { PageSurface } from './page-surface.ts';
+import { rulesAcross, rulesOfPage } from './printed-rules.ts';
 
 type Kind = 'signature' | 'date' | undefined;
 type Seen = { node: WidgetNode; widget: PdfWidget; dictionary: Dictionary };
 
 /** Plans where fields are printed, and draws their borders on the page. */
 export class FieldPlanner {
+  private readonly rules = new Map<number, ReturnType<typeof rulesOfPage>>();
+
   constructor(
     private readonly file: PdfFile,
     private readonly pages: Page[],
@@ -71,9 +74,20 @@ export class FieldPlanner {
       size: sign === 'signature' ? 0 : field.font.size,
       color: field.font.color,
       align: field.align,
+      ...this.rulesIn(field, widget),
       ...this.preset(field, seen),
       ...this.tag(field, node, widget.page),
     };
+  }
+
+  /** Printed rules on which the lines of a paragraph stand. */
+  private rulesIn({ multiline }: PdfField, { page, box, turn }: PdfWidget): { rules?: number[] } {
+    const on = this.pages[page - 1];
+    if (!multiline || turn !== 0 || !on) return {};
+    const known = this.rules.get(page) ?? rulesOfPage(this.file, on);
+    this.rules.set(page, known);
+    const rules = rulesAcross(known, box);
+    return rules.length > 0 ? { rules } : {};
   }
 
   private tag(field: PdfField, node: WidgetNode, page: number): { tag?: number } {

@@ -57,6 +57,28 @@ it('plans where and how each field is printed', () => {
   });
 });
 
+it('finds the printed rules that cross the box of a paragraph', () => {
+  const paragraph = (name: string, more = '') =>
+    `<</Type/Annot/Subtype/Widget/FT/Tx/T(${name})/Rect[20 100 120 144]/F 4${more}>>`;
+  const drawn = [
+    'q 1 0 0 1 10 0 cm 5 130 m 200 130 l S Q', // a line
+    '15 118.5 120 0.5 re f', // a thin box
+    '15 112 m 60 112 l S', // too short
+    '15 102 m 200 102 l S', // at the foot of the box
+    '15 125 m 200 125 l n', // not painted
+    '15 117 m 200 117 l S', // one of two that are close together
+  ];
+  const file = pdfWithFields([paragraph('lines', '/Ff 4096'), paragraph('line')], {
+    4: { dictionary: '', data: drawn.join('\n') },
+  });
+  const { fields } = plan(file, { sign: {} }).plan;
+  const rules = Object.entries(fields).map(([name, each]) => [
+    name,
+    'places' in each ? each.places.map((place) => place.rules) : [],
+  ]);
+  expect(Object.fromEntries(rules)).toEqual({ lines: [[30, 19]], line: [undefined] });
+});
+
 it('leaves borders, backgrounds and empty boxes on the page', () => {
   const { template } = plan(
     pdfWithFields(

@@ -1,5 +1,5 @@
 import type { FieldNode } from '../fields/field-nodes.ts';
-import type { Box } from '../fields/pdf-field.ts';
+import type { Box, PdfField } from '../fields/pdf-field.ts';
 import { PdfProblem } from '../foundation/problem.ts';
 import { latin1Bytes } from '../reader/characters.ts';
 import { type Page, pagesOf, visibleBox } from '../reader/pages.ts';
@@ -22,6 +22,7 @@ export type NewField = {
   box: Box;
   type: 'text' | 'checkbox' | 'signature';
   multiline: boolean;
+  align: PdfField['align'];
   tooltip: string | undefined;
 };
 
@@ -76,6 +77,7 @@ function widgetOf(file: PdfFile, page: Page, field: NewField): Dictionary {
   dictionary.set('AP', new Map([['N', empty]]));
   dictionary.set('DA', new PdfString(latin1Bytes('/Helv 0 Tf 0 g')));
   if (field.multiline) dictionary.set('Ff', 1 << 12);
+  if (field.align !== 'left') dictionary.set('Q', field.align === 'center' ? 1 : 2);
   return dictionary;
 }
 

@@ -60,7 +60,7 @@ function sign(file: PdfFile, fields: FieldNode[], name: string, place: SignPlace
     throw new PdfProblem(`"${name}" names neither a field of the PDF nor a page and a box.`);
   }
   const type = place.kind === 'signature' ? 'signature' : 'text';
-  addField(file, fields, { name, page, box, type, multiline: false, tooltip });
+  addField(file, fields, { name, page, box, type, multiline: false, align: 'left', tooltip });
 }
 
 function noFields(hadXfa: boolean): PdfProblem {
@@ -84,8 +84,8 @@ function has(fields: FieldNode[], name: string): boolean {
 }
 
 function newField(name: string, added: Omit<NonNullable<Recipe['add']>[string], 'print'>) {
-  const { page, box, type = 'text', multiline = false, tooltip } = added;
-  return { name, page, box, type, multiline, tooltip };
+  const { page, box, type = 'text', multiline = false, align = 'left', tooltip } = added;
+  return { name, page, box, type, multiline, align, tooltip };
 }
 
 function setTooltips(fields: FieldNode[], tooltips: Record<string, string>): void {

@@ -1,4 +1,4 @@
-import type { Box } from '../fields/pdf-field.ts';
+import type { Box, PdfField } from '../fields/pdf-field.ts';
 
 /** A signature or date field, by the name that clients use. */
 export type SignPlace = {
@@ -17,6 +17,7 @@ export type AddedField = {
   box: Box;
   type?: 'text' | 'checkbox';
   multiline?: boolean;
+  align?: PdfField['align'];
   print?: string;
   tooltip?: string;
 };

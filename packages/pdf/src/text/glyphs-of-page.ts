@@ -17,13 +17,18 @@ import { type Glyph, TextState } from './text-state.ts';
 
 /** All printed text of a page, in the page's own coordinates. */
 export function glyphsOfPage(file: PdfFile, page: Page): Glyph[] {
+  const reader = new GlyphReader(file);
+  const resources = file.at(page.inherited, 'Resources');
+  reader.read(contentsOf(file, page), dictionaryOf(resources), 0);
+  return reader.glyphs;
+}
+
+/** What a page draws, all of its streams joined. */
+export function contentsOf(file: PdfFile, page: Page): Uint8Array {
   const contents = file.at(page.dictionary, 'Contents');
   const streams = (Array.isArray(contents) ? contents : [contents]).map(file.resolve);
   const parts = streams.map((each) => bytesOf(file, each));
-  const reader = new GlyphReader(file);
-  const resources = file.at(page.inherited, 'Resources');
-  reader.read(Buffer.concat(parts.flatMap((part) => [part, newline])), dictionaryOf(resources), 0);
-  return reader.glyphs;
+  return Buffer.concat(parts.flatMap((part) => [part, newline]));
 }
 
 const newline = Buffer.from('\n');

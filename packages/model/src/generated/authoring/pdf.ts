@@ -153,6 +153,10 @@ export interface AuthoredAdd {
   page: PageNumber;
   box: Box;
   /**
+   * Where a text stands in the box. Without it, on the left.
+   */
+  align?: 'left' | 'center' | 'right';
+  /**
    * Fixed words that are printed here, instead of a field.
    */
   print?: string;

@@ -230,6 +230,12 @@ export interface TextPlace {
    */
   align: 'left' | 'center' | 'right';
   /**
+   * Printed rules that cross the box of a paragraph, from the top down, in points above its bottom. Lines stand on them.
+   *
+   * @minItems 1
+   */
+  rules?: number[];
+  /**
    * Operators that draw what the blank shows here when there is no value.
    */
   preset?: string;

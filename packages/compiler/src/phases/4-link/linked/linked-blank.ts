@@ -30,5 +30,6 @@ export type AddedField = {
   page: number;
   box: [number, number, number, number];
   type: 'text' | 'checkbox';
+  align?: PdfField['align'];
   print?: string;
 };

@@ -54,6 +54,7 @@ function addedField(
   { blank, report }: FieldScope,
 ): AddedField {
   const print = childText(value, 'print')?.value;
+  const align = childText(value, 'align')?.value as AddedField['align'];
   const bound = merged.fields.find(({ key }) => key === name)?.value;
   const ticked = bound?.kind === 'text' && !bound.value.includes('{{');
   return {
@@ -61,6 +62,7 @@ function addedField(
     at: keyAt,
     ...linkBox(value, blank, report),
     type: ticked ? 'checkbox' : 'text',
+    ...(align === undefined ? {} : { align }),
     ...(print === undefined ? {} : { print }),
   };
 }

@@ -11,9 +11,9 @@ export function recipeOf({ sign, add }: Pick<LinkedPdf, 'sign' | 'add'>): Recipe
       ]),
     ),
     add: Object.fromEntries(
-      add.map(({ name, page, box, type, print }) => [
+      add.map(({ name, page, box, type, align, print }) => [
         name,
-        { page, box, type, ...(print ? { print } : {}) },
+        { page, box, type, ...(align ? { align } : {}), ...(print ? { print } : {}) },
       ]),
     ),
   };
