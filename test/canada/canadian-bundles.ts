@@ -1,8 +1,11 @@
-import { createReport, lowerDefinitions } from '@formpress/compiler';
+import { checkDefinitions, createReport } from '@formpress/compiler';
 import type { Bundle } from '@formpress/model';
+import { definitions } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
-/** The bundles of a folder, by form id and version: `TD101 2026.1.0`. */
-export async function canadianBundles(folder: string): Promise<Map<string, Bundle>> {
-  const { lowered } = await lowerDefinitions(folder, createReport());
-  return new Map(lowered.forms.map(({ bundle }) => [`${bundle.id} ${bundle.version}`, bundle]));
+/** The bundles of our Canadian forms, by form id and version: `TD101 2026.1.0`. */
+export async function canadianBundles(): Promise<Map<string, Bundle>> {
+  const { lowered } = await checkDefinitions(definitions, createReport(), testCache());
+  const ours = lowered.forms.filter(({ source }) => source.folder.startsWith('ca/'));
+  return new Map(ours.map(({ bundle }) => [`${bundle.id} ${bundle.version}`, bundle]));
 }

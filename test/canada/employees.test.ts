@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Bundle, provinces } from '@formpress/model';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definitions } from '../foundation/compile-folder.ts';
 import { compiledRelease } from '../service/compiled-release.ts';
 import { codesOf, fillWith, refuseWith } from '../service/fill-calls.ts';
 import { readPdf } from '../service/read-pdf.ts';
@@ -11,7 +12,6 @@ import {
 } from '../service/service-for-tests.ts';
 import { answerForm, employee } from './answer-form.ts';
 import { canadianBundles } from './canadian-bundles.ts';
-import { copyCanada } from './copy-canada.ts';
 import { readTable } from './read-table.ts';
 
 const folder = temporaryFolder();
@@ -19,9 +19,7 @@ const french = { 'accept-language': 'fr-CA', 'content-type': 'application/json' 
 let service: TestedService;
 let bundles: Map<string, Bundle>;
 beforeAll(async () => {
-  const definitions = join(folder.path, 'definitions');
-  await copyCanada(definitions);
-  bundles = await canadianBundles(definitions);
+  bundles = await canadianBundles();
   await compiledRelease(definitions, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
 }, 900_000);

@@ -4,6 +4,7 @@ import type { Bundle, Question } from '@formpress/model';
 import { firstFault, numbersOf } from '@formpress/patterns';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { definitions } from '../foundation/compile-folder.ts';
 import { compiledRelease } from '../service/compiled-release.ts';
 import { codesOf, fillWith, refuseWith } from '../service/fill-calls.ts';
 import {
@@ -13,15 +14,12 @@ import {
 } from '../service/service-for-tests.ts';
 import { answerForm, employee } from './answer-form.ts';
 import { canadianBundles } from './canadian-bundles.ts';
-import { copyCanada } from './copy-canada.ts';
 
 const folder = temporaryFolder();
 let service: TestedService;
 let bundles: Map<string, Bundle>;
 beforeAll(async () => {
-  const definitions = join(folder.path, 'definitions');
-  await copyCanada(definitions);
-  bundles = await canadianBundles(definitions);
+  bundles = await canadianBundles();
   await compiledRelease(definitions, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
 }, 900_000);

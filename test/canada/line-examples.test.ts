@@ -1,21 +1,16 @@
 import type { Bundle } from '@formpress/model';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { temporaryFolder } from '../service/service-for-tests.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { answerForm } from './answer-form.ts';
 import { canadianBundles } from './canadian-bundles.ts';
-import { copyCanada } from './copy-canada.ts';
 import { readTable } from './read-table.ts';
 
 /** A worked example: the value of a line for a given income. */
 type Example = Record<'jurisdiction' | 'year' | 'line' | 'question' | 'income' | 'value', string>;
 
-const folder = temporaryFolder();
 let bundles: Map<string, Bundle>;
 beforeAll(async () => {
-  await copyCanada(folder.path);
-  bundles = await canadianBundles(folder.path);
+  bundles = await canadianBundles();
 }, 600_000);
-afterAll(() => folder.remove());
 
 const examples: Example[] = readTable('line-examples.csv');
 

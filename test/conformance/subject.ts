@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { compile, createReport, type ListedPath, listPaths } from '@formpress/compiler';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkDefinitions, createReport, type ListedPath, listPaths } from '@formpress/compiler';
 import type { Bundle, Localities, SelfTest } from '@formpress/model';
 import { testCache } from '../foundation/test-cache.ts';
+import { compiledRelease } from '../service/compiled-release.ts';
 import type { Call } from './exchange.ts';
 
 /** A form version, the paths that are walked through it, and people who may complete it. */
@@ -20,14 +21,8 @@ export type Subject = SubjectRelease & { call: Call };
 
 /** Compiles definitions into a folder. */
 export async function compileSubject(definitions: string, folder: string): Promise<SubjectRelease> {
-  const { release = [], lowered } = await compile(definitions, createReport(), {
-    cache: testCache(),
-  });
-  if (release.length === 0) throw new Error(`${definitions} does not compile.`);
-  for (const { path, bytes } of release) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), bytes);
-  }
+  await compiledRelease(definitions, folder);
+  const { lowered } = await checkDefinitions(definitions, createReport(), testCache());
   const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
   const { localities } = read('localities.json') as Localities;
   const forms = lowered.forms.map((form) => {

@@ -5,14 +5,16 @@ import { type Cache, openCache, toolDigest } from '@formpress/compiler';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/formpress-tests', import.meta.url));
 
-/**
- * Results of compiling that all tests share. Another compiler finds none of them, and that a cached answer is
- * the same as a new one is held by test/incremental.
- */
-export function testCache(): Cache {
+/** Where tests of the same compiler share results. Another compiler finds none of them. */
+export function testCacheFolder(): string {
   const current = toolDigest();
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(folder))
     if (name !== current) rmSync(join(folder, name), { recursive: true, force: true });
-  return openCache(join(folder, current));
+  return join(folder, current);
+}
+
+/** Results of compiling that all tests share. That a cached answer is the same as a new one is held by test/incremental. */
+export function testCache(): Cache {
+  return openCache(join(testCacheFolder(), 'units'));
 }

@@ -1,4 +1,5 @@
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
+import { sampled } from '../foundation/sampled.ts';
 import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { withTools } from '../foundation/system-tools.ts';
 import { expectShown } from './expect-shown.ts';
@@ -7,12 +8,7 @@ import { shownModes } from './shown-modes.ts';
 
 const forms = [...(await compiledForms(definitions)), ...(await compiledForms(kitchenSink))];
 
-/** One form of three, others every day. */
-const sampled = [...forms.entries()].filter(
-  ([i]) => process.env.ALL === '1' || i % 3 === seedOfTheDay % 3,
-);
-
-for (const [i, form] of sampled) {
+for (const [i, form] of sampled([...forms.entries()])) {
   withTools(['qpdf', 'pdftotext', 'pdftoppm'])(
     `shows every value of ${form.name} where it belongs (seed ${seedOfTheDay})`,
     async (tools) => {
