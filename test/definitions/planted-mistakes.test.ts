@@ -88,8 +88,15 @@ const inPlaces: Planted[] = [
     ['wrong-locality'],
   ],
   [
+    'questions of a flow that is not there',
+    'us/CO/locality.yaml',
+    'of: CO_RESIDENT',
+    'of: CO_CANADA_RESIDENT',
+    ['missing-flow'],
+  ],
+  [
     'other words in a flow',
-    'us/NJ/flows/NJ_NONRESIDENT.yaml',
+    'us/NJ/flows/NJ_RESIDENT.yaml',
     'is outside New Jersey.',
     'is inside New Jersey.',
     ['missing-translation'],
@@ -97,6 +104,20 @@ const inPlaces: Planted[] = [
 ];
 
 const inForms: Planted[] = [
+  [
+    'a state that is no longer left out',
+    'us/IL/IL102/2010.12.0/questions.yaml',
+    '      without: [Illinois]\n',
+    '',
+    ['changed-form'],
+  ],
+  [
+    'an option left out that there is not',
+    'us/IL/IL102/2010.12.0/questions.yaml',
+    'without: [Illinois]',
+    'without: [Ilinois]',
+    ['unknown-answer'],
+  ],
   [
     'another year in the corner of a drawn blank',
     'us/AZ/AZ107/2026.1.0/blank.yaml',

@@ -5204,10 +5204,10 @@ const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type
 const schema63 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
 const schema67 = {"type":"string","minLength":1};
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate276.evaluated;
+const evaluated0 = validate279.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5217,19 +5217,19 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate276.errors = [{}];
+validate279.errors = [{}];
 return false;
 }
 }
 else {
-validate276.errors = [{}];
+validate279.errors = [{}];
 return false;
 }
 }
-validate276.errors = vErrors;
+validate279.errors = vErrors;
 return errors === 0;
 }
-validate276.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema68 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
 const schema69 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
@@ -6199,10 +6199,10 @@ return errors === 0;
 validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate278.evaluated;
+const evaluated0 = validate281.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6212,7 +6212,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate278.errors = [{}];
+validate281.errors = [{}];
 return false;
 }
 else {
@@ -6232,21 +6232,21 @@ break;
 }
 }
 else {
-validate278.errors = [{}];
+validate281.errors = [{}];
 return false;
 }
 }
-validate278.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
-validate278.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate281.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema73 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"};
 
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate281.evaluated;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6256,43 +6256,21 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate281.errors = [{}];
+validate284.errors = [{}];
 return false;
 }
 }
 else {
-validate281.errors = [{}];
+validate284.errors = [{}];
 return false;
 }
 }
-validate281.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate281.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema74 = {"enum":["again"]};
-
-function validate283(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate283.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data === "again")){
-validate283.errors = [{}];
-return false;
-}
-validate283.errors = vErrors;
-return errors === 0;
-}
-validate283.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema98 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
-const schema76 = {"type":"string","minLength":1};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6304,29 +6282,51 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
+if(!(data === "again")){
 validate286.errors = [{}];
 return false;
-}
-}
-else {
-validate286.errors = [{}];
-return false;
-}
 }
 validate286.errors = vErrors;
 return errors === 0;
 }
 validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+const schema99 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
+const schema76 = {"type":"string","minLength":1};
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate289.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate289.errors = [{}];
+return false;
+}
+}
+else {
+validate289.errors = [{}];
+return false;
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate291.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6336,26 +6336,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern3.test(data)){
-validate288.errors = [{}];
+validate291.errors = [{}];
 return false;
 }
 }
 else {
-validate288.errors = [{}];
+validate291.errors = [{}];
 return false;
 }
 }
-validate288.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
 
-function validate290(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate290.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6365,7 +6365,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate290.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 else {
@@ -6373,13 +6373,13 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate290.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate290.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 }
@@ -6392,50 +6392,21 @@ break;
 }
 }
 else {
-validate290.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 }
-validate290.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate290.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema79 = {"type":"string","minLength":1};
-
-function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate292.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate292.errors = [{}];
-return false;
-}
-}
-else {
-validate292.errors = [{}];
-return false;
-}
-}
-validate292.errors = vErrors;
-return errors === 0;
-}
-validate292.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const schema80 = {"type":"string","minLength":1};
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate294.evaluated;
+const evaluated0 = validate295.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6445,26 +6416,55 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate294.errors = [{}];
+validate295.errors = [{}];
 return false;
 }
 }
 else {
-validate294.errors = [{}];
+validate295.errors = [{}];
 return false;
 }
 }
-validate294.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
-validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+const schema81 = {"type":"string","minLength":1};
 
-function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate296.evaluated;
+const evaluated0 = validate297.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate297.errors = [{}];
+return false;
+}
+}
+else {
+validate297.errors = [{}];
+return false;
+}
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema84 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate299.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6583,7 +6583,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate296.errors = vErrors;
+validate299.errors = vErrors;
 return false;
 }
 else {
@@ -6597,19 +6597,19 @@ vErrors = null;
 }
 }
 }
-validate296.errors = vErrors;
+validate299.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate296.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate299.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema106 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
+const schema107 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
 const pattern48 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
-function validate312(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate312.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6619,25 +6619,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern48.test(data)){
-validate312.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 }
 else {
-validate312.errors = [{}];
+validate315.errors = [{}];
 return false;
 }
 }
-validate312.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
-validate312.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate315.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate285.evaluated;
+const evaluated0 = validate288.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6648,14 +6648,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.required === undefined) && (missing0 = "required"))){
-validate285.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema98.properties, key0))){
-validate285.errors = [{}];
+if(!(func1.call(schema99.properties, key0))){
+validate288.errors = [{}];
 return false;
 break;
 }
@@ -6663,8 +6663,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate286(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate289(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6675,8 +6675,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs3 = errors;
-if(!(validate288(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate291(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6687,8 +6687,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs4 = errors;
-if(!(validate290(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
+if(!(validate293(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6699,8 +6699,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs5 = errors;
-if(!(validate292(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate292.errors : vErrors.concat(validate292.errors);
+if(!(validate295(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6711,8 +6711,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs6 = errors;
-if(!(validate294(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
+if(!(validate297(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6723,8 +6723,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs7 = errors;
-if(!(validate296(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
+if(!(validate299(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6747,8 +6747,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate312(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+if(!(validate315(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -6758,7 +6758,7 @@ break;
 }
 }
 else {
-validate285.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 }
@@ -6769,7 +6769,7 @@ break;
 }
 }
 else {
-validate285.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 }
@@ -6781,8 +6781,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs14 = errors;
-if(!(validate278(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate281(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6794,7 +6794,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs15 = errors;
 if(!(data.confidence === "unverified")){
-validate285.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6814,23 +6814,23 @@ var valid0 = true;
 }
 }
 else {
-validate285.errors = [{}];
+validate288.errors = [{}];
 return false;
 }
 }
-validate285.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
-validate285.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema111 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
-const schema112 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
-const pattern55 = new RegExp("^(QS[0-9]+|finish)$", "u");
+const schema112 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
+const schema113 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
+const pattern56 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
-function validate317(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate317.evaluated;
+const evaluated0 = validate320.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6839,26 +6839,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern55.test(data)){
-validate317.errors = [{}];
+if(!pattern56.test(data)){
+validate320.errors = [{}];
 return false;
 }
 }
 else {
-validate317.errors = [{}];
+validate320.errors = [{}];
 return false;
 }
 }
-validate317.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
-validate317.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate316(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate316.evaluated;
+const evaluated0 = validate319.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6869,8 +6869,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate317(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6908,8 +6908,8 @@ const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs5 = errors;
-if(!(validate317(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+if(!(validate320(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6920,8 +6920,8 @@ break;
 }
 if(_errs4 === errors){
 if(data.by !== undefined){
-if(!(validate281(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate284(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 }
@@ -6961,7 +6961,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate316.errors = vErrors;
+validate319.errors = vErrors;
 return false;
 }
 else {
@@ -6975,11 +6975,11 @@ vErrors = null;
 }
 }
 }
-validate316.errors = vErrors;
+validate319.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate316.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate319.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
 function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7011,8 +7011,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate276(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
+if(!(validate279(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7023,8 +7023,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate278(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
+if(!(validate281(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7040,8 +7040,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate281(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate284(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7067,8 +7067,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate283(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+if(!(validate286(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -7077,8 +7077,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate285(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate285.errors : vErrors.concat(validate285.errors);
+if(!(validate288(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7135,8 +7135,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate316(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate316.errors : vErrors.concat(validate316.errors);
+if(!(validate319(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7232,18 +7232,18 @@ return errors === 0;
 }
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_form = validate323;
-const schema113 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
-const pattern56 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
-const pattern52 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern59 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern68 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
-const schema114 = {"enum":["none"]};
+export const is_form = validate326;
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
+const pattern57 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
+const pattern53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern60 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern69 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+const schema115 = {"enum":["none"]};
 
-function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate324.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7251,27 +7251,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate324.errors = [{}];
+validate327.errors = [{}];
 return false;
 }
-validate324.errors = vErrors;
+validate327.errors = vErrors;
 return errors === 0;
 }
-validate324.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema115 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
-const schema116 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
-const pattern62 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const pattern63 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
-const wrapper5 = {validate: validate327};
-const schema117 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
-const schema118 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
-const pattern64 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const schema116 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
+const schema117 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
+const pattern63 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern64 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
+const wrapper5 = {validate: validate330};
+const schema118 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
+const schema119 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
+const pattern65 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate332.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7279,27 +7279,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate329.errors = [{}];
+validate332.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern64.test(data)){
-validate329.errors = [{}];
+if(!pattern65.test(data)){
+validate332.errors = [{}];
 return false;
 }
 }
 }
-validate329.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate328.evaluated;
+const evaluated0 = validate331.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7341,8 +7341,8 @@ break;
 if(_errs3 === errors){
 if(data.over !== undefined){
 const _errs4 = errors;
-if(!(validate329(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate332(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7353,8 +7353,8 @@ var valid1 = true;
 if(valid1){
 if(data.is !== undefined){
 const _errs5 = errors;
-if(!(validate329(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate332(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7415,8 +7415,8 @@ break;
 if(_errs8 === errors){
 if(data.over !== undefined){
 const _errs9 = errors;
-if(!(validate329(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate332(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7427,8 +7427,8 @@ var valid2 = true;
 if(valid2){
 if(data.plus !== undefined){
 const _errs10 = errors;
-if(!(validate329(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate332(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7439,8 +7439,8 @@ var valid2 = true;
 if(valid2){
 if(data.rate !== undefined){
 const _errs11 = errors;
-if(!(validate329(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate332(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7487,7 +7487,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate328.errors = vErrors;
+validate331.errors = vErrors;
 return false;
 }
 else {
@@ -7501,20 +7501,20 @@ vErrors = null;
 }
 }
 }
-validate328.errors = vErrors;
+validate331.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate328.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate331.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema119 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
-const schema120 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
-const pattern65 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
+const schema120 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
+const schema121 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
+const pattern66 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate337.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7523,26 +7523,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern65.test(data)){
-validate337.errors = [{}];
+if(!pattern66.test(data)){
+validate340.errors = [{}];
 return false;
 }
 }
 else {
-validate337.errors = [{}];
+validate340.errors = [{}];
 return false;
 }
 }
-validate337.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate337.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate336.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7553,14 +7553,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rows === undefined) && (missing0 = "rows")){
-validate336.errors = [{}];
+validate339.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "columns") || (key0 === "rows"))){
-validate336.errors = [{}];
+validate339.errors = [{}];
 return false;
 break;
 }
@@ -7572,7 +7572,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate336.errors = [{}];
+validate339.errors = [{}];
 return false;
 }
 else {
@@ -7580,8 +7580,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate337(data0[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate340(data0[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7592,7 +7592,7 @@ break;
 }
 }
 else {
-validate336.errors = [{}];
+validate339.errors = [{}];
 return false;
 }
 }
@@ -7608,14 +7608,14 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate336.errors = [{}];
+validate339.errors = [{}];
 return false;
 }
 else {
 for(const key1 in data2){
 const _errs7 = errors;
-if(!(validate337(key1, {instancePath:instancePath+"/rows",parentData:data2,parentDataProperty:"rows",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate340(key1, {instancePath:instancePath+"/rows",parentData:data2,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -7628,7 +7628,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate336.errors = vErrors;
+validate339.errors = vErrors;
 return false;
 break;
 }
@@ -7641,8 +7641,8 @@ const _errs10 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
-if(!(validate329(data3, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate332(data3, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7668,8 +7668,8 @@ var valid5 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate329(data3[i1], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate332(data3[i1], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs14 === errors;
@@ -7710,7 +7710,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate336.errors = vErrors;
+validate339.errors = vErrors;
 return false;
 }
 else {
@@ -7733,7 +7733,7 @@ break;
 }
 }
 else {
-validate336.errors = [{}];
+validate339.errors = [{}];
 return false;
 }
 }
@@ -7747,23 +7747,23 @@ var valid0 = true;
 }
 }
 else {
-validate336.errors = [{}];
+validate339.errors = [{}];
 return false;
 }
 }
-validate336.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
-validate336.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema121 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
-const schema122 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
-const pattern66 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const schema122 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
+const schema123 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
+const pattern67 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
 
-function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate344.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7772,26 +7772,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern66.test(data)){
-validate344.errors = [{}];
+if(!pattern67.test(data)){
+validate347.errors = [{}];
 return false;
 }
 }
 else {
-validate344.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 }
-validate344.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate344.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate343.evaluated;
+const evaluated0 = validate346.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7802,14 +7802,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.codes === undefined) && (missing0 = "codes")) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "codes") || (key0 === "columns")) || (key0 === "rows"))){
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 break;
 }
@@ -7821,7 +7821,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 else {
@@ -7829,8 +7829,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate344(data0[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate347(data0[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7841,7 +7841,7 @@ break;
 }
 }
 else {
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
@@ -7857,7 +7857,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 else {
@@ -7865,8 +7865,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate337(data2[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate340(data2[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -7877,7 +7877,7 @@ break;
 }
 }
 else {
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
@@ -7893,14 +7893,14 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 else {
 for(const key1 in data4){
 const _errs10 = errors;
-if(!(validate337(key1, {instancePath:instancePath+"/rows",parentData:data4,parentDataProperty:"rows",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+if(!(validate340(key1, {instancePath:instancePath+"/rows",parentData:data4,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -7913,7 +7913,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate343.errors = vErrors;
+validate346.errors = vErrors;
 return false;
 break;
 }
@@ -7926,8 +7926,8 @@ const _errs13 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate344(data5, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate347(data5, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -7953,8 +7953,8 @@ var valid6 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs17 = errors;
-if(!(validate344(data5[i2], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+if(!(validate347(data5[i2], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs17 === errors;
@@ -7995,7 +7995,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate343.errors = vErrors;
+validate346.errors = vErrors;
 return false;
 }
 else {
@@ -8018,7 +8018,7 @@ break;
 }
 }
 else {
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
@@ -8033,20 +8033,20 @@ var valid0 = true;
 }
 }
 else {
-validate343.errors = [{}];
+validate346.errors = [{}];
 return false;
 }
 }
-validate343.errors = vErrors;
+validate346.errors = vErrors;
 return errors === 0;
 }
-validate343.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate330.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8069,7 +8069,7 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern62.test(data)){
+if(!pattern63.test(data)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -8103,7 +8103,7 @@ else {
 for(const key0 in data){
 const _errs5 = errors;
 if(typeof key0 === "string"){
-if(!pattern63.test(key0)){
+if(!pattern64.test(key0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -8182,8 +8182,8 @@ var valid3 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate328(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
+if(!(validate331(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -8216,8 +8216,8 @@ passing0 = 2;
 var items1 = true;
 }
 const _errs11 = errors;
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate336.errors : vErrors.concat(validate336.errors);
+if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8234,8 +8234,8 @@ props1 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
+if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8264,7 +8264,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate327.errors = vErrors;
+validate330.errors = vErrors;
 return false;
 }
 else {
@@ -8278,18 +8278,18 @@ vErrors = null;
 }
 }
 }
-validate327.errors = vErrors;
+validate330.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate327.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate330.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate329.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8300,14 +8300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate326.errors = [{}];
+validate329.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
-validate326.errors = [{}];
+validate329.errors = [{}];
 return false;
 break;
 }
@@ -8315,8 +8315,8 @@ break;
 if(_errs1 === errors){
 if(data.is !== undefined){
 const _errs2 = errors;
-if(!(validate327(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate330(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8329,13 +8329,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate326.errors = [{}];
+validate329.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate326.errors = [{}];
+validate329.errors = [{}];
 return false;
 }
 }
@@ -8349,7 +8349,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate326.errors = [{}];
+validate329.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8363,21 +8363,21 @@ var valid0 = true;
 }
 }
 else {
-validate326.errors = [{}];
+validate329.errors = [{}];
 return false;
 }
 }
-validate326.errors = vErrors;
+validate329.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema123 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
+const schema124 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
 
-function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate353.evaluated;
+const evaluated0 = validate356.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8388,14 +8388,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 break;
 }
@@ -8405,13 +8405,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 }
@@ -8426,7 +8426,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8444,7 +8444,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -8454,7 +8454,7 @@ break;
 }
 }
 else {
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 }
@@ -8468,7 +8468,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8483,12 +8483,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 }
 else {
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 }
@@ -8505,20 +8505,20 @@ var valid0 = true;
 }
 }
 else {
-validate353.errors = [{}];
+validate356.errors = [{}];
 return false;
 }
 }
-validate353.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
-validate353.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate323.evaluated;
+const evaluated0 = validate326.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8584,7 +8584,7 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.source === undefined) && (missing1 = "source")){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 else {
@@ -8595,12 +8595,12 @@ if(errors === _errs10){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.sha256 === undefined) && (missing2 = "sha256")){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8608,7 +8608,7 @@ return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8624,7 +8624,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8660,7 +8660,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((((data.type === undefined) && (missing4 = "type")) || ((data.people === undefined) && (missing4 = "people"))) || ((data.statements === undefined) && (missing4 = "statements"))) || ((data.taxParameters === undefined) && (missing4 = "taxParameters"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8676,7 +8676,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 }
 }
@@ -8684,14 +8684,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.name === undefined) && (missing5 = "name")) || ((data.title === undefined) && (missing5 = "title"))) || ((data.effective === undefined) && (missing5 = "effective"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key0 in data){
-if(!(func1.call(schema113.properties, key0))){
-validate323.errors = [{}];
+if(!(func1.call(schema114.properties, key0))){
+validate326.errors = [{}];
 return false;
 break;
 }
@@ -8702,13 +8702,13 @@ let data2 = data.basedOn;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data2 === "string"){
-if(!pattern56.test(data2)){
-validate323.errors = [{}];
+if(!pattern57.test(data2)){
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8724,12 +8724,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8745,12 +8745,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8764,7 +8764,7 @@ if(data.type !== undefined){
 let data5 = data.type;
 const _errs22 = errors;
 if(!(((((data5 === "RESIDENT") || (data5 === "NON_RESIDENT")) || (data5 === "EXEMPT")) || (data5 === "EXEMPT_MILITARY_SPOUSE")) || (data5 === "CANADA_RESIDENT"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -8778,13 +8778,13 @@ let data6 = data.effective;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
-if(!pattern52.test(data6)){
-validate323.errors = [{}];
+if(!pattern53.test(data6)){
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8799,13 +8799,13 @@ let data7 = data.withdrawn;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data7 === "string"){
-if(!pattern52.test(data7)){
-validate323.errors = [{}];
+if(!pattern53.test(data7)){
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8822,14 +8822,14 @@ if(errors === _errs27){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing6;
 if((data8.agency === undefined) && (missing6 = "agency")){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key1 in data8){
 if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 break;
 }
@@ -8841,12 +8841,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8860,7 +8860,7 @@ if(data8.revision !== undefined){
 let data10 = data8.revision;
 const _errs32 = errors;
 if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 var valid6 = _errs32 === errors;
@@ -8874,13 +8874,13 @@ let data11 = data8.sha256;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
-if(!pattern59.test(data11)){
-validate323.errors = [{}];
+if(!pattern60.test(data11)){
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8895,7 +8895,7 @@ var valid6 = true;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -8908,7 +8908,7 @@ if(valid5){
 if(data.wording !== undefined){
 const _errs36 = errors;
 if(!(data.wording === "ours")){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 var valid5 = _errs36 === errors;
@@ -9057,7 +9057,7 @@ let data15 = data13.carriedOver;
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data15 === "string"){
-if(!pattern56.test(data15)){
+if(!pattern57.test(data15)){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -9242,7 +9242,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 }
 else {
@@ -9269,14 +9269,14 @@ if(errors === _errs57){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 let missing10;
 if(((data18.employee === undefined) && (missing10 = "employee")) || ((data18.employer === undefined) && (missing10 = "employer"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 else {
 const _errs59 = errors;
 for(const key5 in data18){
 if(!((key5 === "employee") || (key5 === "employer"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 break;
 }
@@ -9293,7 +9293,7 @@ for(let i0=0; i0<len0; i0++){
 let data20 = data19[i0];
 const _errs62 = errors;
 if(!((((((((((((((data20 === "firstName") || (data20 === "firstName?")) || (data20 === "middleInitial")) || (data20 === "middleInitial?")) || (data20 === "lastName")) || (data20 === "lastName?")) || (data20 === "socialSecurityNumber")) || (data20 === "socialSecurityNumber?")) || (data20 === "socialInsuranceNumber")) || (data20 === "socialInsuranceNumber?")) || (data20 === "socialInsuranceNumberExpiryDate")) || (data20 === "socialInsuranceNumberExpiryDate?")) || (data20 === "address")) || (data20 === "address?"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 var valid12 = _errs62 === errors;
@@ -9303,7 +9303,7 @@ break;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -9324,7 +9324,7 @@ for(let i1=0; i1<len1; i1++){
 let data22 = data21[i1];
 const _errs65 = errors;
 if(!((((((((data22 === "name") || (data22 === "name?")) || (data22 === "federalEIN")) || (data22 === "federalEIN?")) || (data22 === "telephoneNumber")) || (data22 === "telephoneNumber?")) || (data22 === "address")) || (data22 === "address?"))){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 var valid13 = _errs65 === errors;
@@ -9334,7 +9334,7 @@ break;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -9348,7 +9348,7 @@ var valid11 = true;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -9387,7 +9387,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 break;
 }
@@ -9400,8 +9400,8 @@ const _errs71 = errors;
 let valid16 = false;
 let passing1 = null;
 const _errs72 = errors;
-if(!(validate324(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
+if(!(validate327(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs72 === errors;
@@ -9410,8 +9410,8 @@ valid16 = true;
 passing1 = 0;
 }
 const _errs73 = errors;
-if(!(validate326(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+if(!(validate329(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs73 === errors;
@@ -9434,7 +9434,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 }
 else {
@@ -9456,7 +9456,7 @@ break;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -9495,7 +9495,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 break;
 }
@@ -9507,12 +9507,12 @@ const _errs78 = errors;
 if(errors === _errs78){
 if(typeof data26 === "string"){
 if(data26.length < 1){
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -9524,7 +9524,7 @@ break;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -9542,7 +9542,7 @@ if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
 for(const key10 in data27){
 const _errs82 = errors;
 if(typeof key10 === "string"){
-if(!pattern68.test(key10)){
+if(!pattern69.test(key10)){
 const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
@@ -9563,7 +9563,7 @@ else {
 vErrors.push(err31);
 }
 errors++;
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return false;
 break;
 }
@@ -9571,8 +9571,8 @@ break;
 if(valid19){
 for(const key11 in data27){
 const _errs84 = errors;
-if(!(validate353(data27[key11], {instancePath:instancePath+"/taxParameters/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key11,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
+if(!(validate356(data27[key11], {instancePath:instancePath+"/taxParameters/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key11,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
 var valid20 = _errs84 === errors;
@@ -9583,7 +9583,7 @@ break;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
@@ -9608,49 +9608,20 @@ var valid5 = true;
 }
 }
 else {
-validate323.errors = [{}];
+validate326.errors = [{}];
 return false;
 }
 }
-validate323.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
-validate323.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_locality = validate298;
-const schema105 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"incomeTax":{"enum":["none"]},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"when":{"type":["string","boolean"],"minLength":1},"confidence":{"enum":["unverified"]}}}},"outdatedForms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
+export const is_locality = validate301;
+const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"incomeTax":{"enum":["none"]},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"when":{"type":["string","boolean"],"minLength":1},"confidence":{"enum":["unverified"]}}}},"outdatedForms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"},"of":{"type":"string","pattern":"^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
 const pattern47 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
 const pattern50 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
-const pattern53 = new RegExp("^[A-Z]{2}$", "u");
-
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate299.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern48.test(data)){
-validate299.errors = [{}];
-return false;
-}
-}
-else {
-validate299.errors = [{}];
-return false;
-}
-}
-validate299.errors = vErrors;
-return errors === 0;
-}
-validate299.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema107 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
+const pattern54 = new RegExp("^[A-Z]{2}$", "u");
 
 function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -9664,7 +9635,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern27.test(data)){
+if(!pattern48.test(data)){
 validate302.errors = [{}];
 return false;
 }
@@ -9679,11 +9650,40 @@ return errors === 0;
 }
 validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema108 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate305.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern27.test(data)){
+validate305.errors = [{}];
+return false;
+}
+}
+else {
+validate305.errors = [{}];
+return false;
+}
+}
+validate305.errors = vErrors;
+return errors === 0;
+}
+validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9694,14 +9694,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.recommended === undefined) && (missing0 = "recommended")){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 break;
 }
@@ -9711,13 +9711,13 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 }
@@ -9732,13 +9732,13 @@ if(data.recommended !== undefined){
 let data1 = data.recommended;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (typeof data1 !== "boolean")){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 }
@@ -9756,8 +9756,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate302(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate305(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -9770,7 +9770,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return false;
 break;
 }
@@ -9782,14 +9782,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key3 in data3){
 if(!((key3 === "askedBy") || (key3 === "because"))){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 break;
 }
@@ -9802,8 +9802,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate302(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate305(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -9829,8 +9829,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate302(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate305(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -9871,7 +9871,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return false;
 }
 else {
@@ -9897,12 +9897,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 }
@@ -9916,7 +9916,7 @@ var valid3 = true;
 }
 }
 else {
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 }
@@ -9928,7 +9928,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 }
@@ -9943,21 +9943,22 @@ var valid0 = true;
 }
 }
 else {
-validate301.errors = [{}];
+validate304.errors = [{}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema109 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
+const schema110 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"},"of":{"type":"string","pattern":"^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
+const pattern52 = new RegExp("^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$", "u");
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate307.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9984,7 +9985,7 @@ errors++;
 else {
 const _errs3 = errors;
 for(const key0 in data){
-if(!((key0 === "when") || (key0 === "start"))){
+if(!(((key0 === "when") || (key0 === "start")) || (key0 === "of"))){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -10062,11 +10063,13 @@ var valid1 = _errs6 === errors;
 else {
 var valid1 = true;
 }
-}
-}
-}
-}
-else {
+if(valid1){
+if(data.of !== undefined){
+let data2 = data.of;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data2 === "string"){
+if(!pattern52.test(data2)){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -10077,17 +10080,7 @@ vErrors.push(err6);
 errors++;
 }
 }
-var _valid0 = _errs1 === errors;
-if(_valid0){
-valid0 = true;
-passing0 = 0;
-var props0 = true;
-}
-const _errs8 = errors;
-if(errors === _errs8){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.forms === undefined) && (missing1 = "forms")){
+else {
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
@@ -10097,10 +10090,18 @@ vErrors.push(err7);
 }
 errors++;
 }
+}
+var valid1 = _errs8 === errors;
+}
 else {
-const _errs10 = errors;
-for(const key1 in data){
-if(!((key1 === "when") || (key1 === "forms"))){
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+else {
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -10109,14 +10110,19 @@ else {
 vErrors.push(err8);
 }
 errors++;
-break;
 }
 }
-if(_errs10 === errors){
-if(data.when !== undefined){
-let data2 = data.when;
-const _errs11 = errors;
-if((typeof data2 !== "string") && (typeof data2 !== "boolean")){
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs10 = errors;
+if(errors === _errs10){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.forms === undefined) && (missing1 = "forms")){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -10126,9 +10132,10 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(errors === _errs11){
-if(typeof data2 === "string"){
-if(data2.length < 1){
+else {
+const _errs12 = errors;
+for(const key1 in data){
+if(!((key1 === "when") || (key1 === "forms"))){
 const err10 = {};
 if(vErrors === null){
 vErrors = [err10];
@@ -10137,35 +10144,14 @@ else {
 vErrors.push(err10);
 }
 errors++;
-}
-}
-}
-var valid2 = _errs11 === errors;
-}
-else {
-var valid2 = true;
-}
-if(valid2){
-if(data.forms !== undefined){
-let data3 = data.forms;
-const _errs13 = errors;
-if(errors === _errs13){
-if(Array.isArray(data3)){
-var valid3 = true;
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-const _errs15 = errors;
-if(!(validate299(data3[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
-errors = vErrors.length;
-}
-var valid3 = _errs15 === errors;
-if(!valid3){
 break;
 }
 }
-}
-else {
+if(_errs12 === errors){
+if(data.when !== undefined){
+let data3 = data.when;
+const _errs13 = errors;
+if((typeof data3 !== "string") && (typeof data3 !== "boolean")){
 const err11 = {};
 if(vErrors === null){
 vErrors = [err11];
@@ -10175,17 +10161,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-}
-var valid2 = _errs13 === errors;
-}
-else {
-var valid2 = true;
-}
-}
-}
-}
-}
-else {
+if(errors === _errs13){
+if(typeof data3 === "string"){
+if(data3.length < 1){
 const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
@@ -10196,7 +10174,64 @@ vErrors.push(err12);
 errors++;
 }
 }
-var _valid0 = _errs8 === errors;
+}
+var valid2 = _errs13 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.forms !== undefined){
+let data4 = data.forms;
+const _errs15 = errors;
+if(errors === _errs15){
+if(Array.isArray(data4)){
+var valid3 = true;
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+const _errs17 = errors;
+if(!(validate302(data4[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+errors = vErrors.length;
+}
+var valid3 = _errs17 === errors;
+if(!valid3){
+break;
+}
+}
+}
+else {
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+var valid2 = _errs15 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+var _valid0 = _errs10 === errors;
 if(_valid0 && valid0){
 valid0 = false;
 passing0 = [passing0, 1];
@@ -10211,15 +10246,15 @@ props0 = true;
 }
 }
 if(!valid0){
-const err13 = {};
+const err15 = {};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err15];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err15);
 }
 errors++;
-validate307.errors = vErrors;
+validate310.errors = vErrors;
 return false;
 }
 else {
@@ -10233,17 +10268,17 @@ vErrors = null;
 }
 }
 }
-validate307.errors = vErrors;
+validate310.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate307.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate298.evaluated;
+const evaluated0 = validate301.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10254,14 +10289,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.locality === undefined) && (missing0 = "locality")) || ((data.name === undefined) && (missing0 = "name"))){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema105.properties, key0))){
-validate298.errors = [{}];
+if(!(func1.call(schema106.properties, key0))){
+validate301.errors = [{}];
 return false;
 break;
 }
@@ -10273,12 +10308,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern47.test(data0)){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10294,12 +10329,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10312,7 +10347,7 @@ if(valid0){
 if(data.incomeTax !== undefined){
 const _errs6 = errors;
 if(!(data.incomeTax === "none")){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10328,8 +10363,8 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs9 = errors;
-if(!(validate299(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate302(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10342,7 +10377,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return false;
 break;
 }
@@ -10350,8 +10385,8 @@ break;
 if(valid1){
 for(const key2 in data3){
 const _errs11 = errors;
-if(!(validate301(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate301.errors : vErrors.concat(validate301.errors);
+if(!(validate304(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -10362,7 +10397,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10401,7 +10436,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return false;
 break;
 }
@@ -10413,7 +10448,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
@@ -10421,8 +10456,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate307(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+if(!(validate310(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -10433,7 +10468,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10445,7 +10480,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10469,14 +10504,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((data9.when === undefined) && (missing1 = "when")) || ((data9.because === undefined) && (missing1 = "because"))){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key5 in data9){
 if(!((key5 === "when") || (key5 === "because"))){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 break;
 }
@@ -10486,13 +10521,13 @@ if(data9.when !== undefined){
 let data10 = data9.when;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10509,12 +10544,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10528,7 +10563,7 @@ var valid7 = true;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10539,7 +10574,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10556,8 +10591,8 @@ if(errors === _errs28){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key6 in data12){
 const _errs30 = errors;
-if(!(validate299(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate302(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs30 === errors;
@@ -10570,7 +10605,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return false;
 break;
 }
@@ -10583,14 +10618,14 @@ if(errors === _errs32){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.name === undefined) && (missing2 = "name")) || ((data13.title === undefined) && (missing2 = "title"))){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key8 in data13){
 if(!((((key8 === "name") || (key8 === "title")) || (key8 === "when")) || (key8 === "confidence"))){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 break;
 }
@@ -10602,12 +10637,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10623,12 +10658,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10642,13 +10677,13 @@ if(data13.when !== undefined){
 let data16 = data13.when;
 const _errs39 = errors;
 if((typeof data16 !== "string") && (typeof data16 !== "boolean")){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10662,7 +10697,7 @@ if(valid10){
 if(data13.confidence !== undefined){
 const _errs41 = errors;
 if(!(data13.confidence === "unverified")){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 var valid10 = _errs41 === errors;
@@ -10677,7 +10712,7 @@ var valid10 = true;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10689,7 +10724,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10706,8 +10741,8 @@ if(errors === _errs42){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key9 in data18){
 const _errs44 = errors;
-if(!(validate299(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate302(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs44 === errors;
@@ -10720,7 +10755,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return false;
 break;
 }
@@ -10733,14 +10768,14 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((data19.since === undefined) && (missing3 = "since")){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 else {
 const _errs48 = errors;
 for(const key11 in data19){
 if(!(key11 === "since")){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 break;
 }
@@ -10751,13 +10786,13 @@ let data20 = data19.since;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data20 === "string"){
-if(!pattern52.test(data20)){
-validate298.errors = [{}];
+if(!pattern53.test(data20)){
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10766,7 +10801,7 @@ return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10778,7 +10813,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10800,13 +10835,13 @@ let data22 = data21[i2];
 const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data22 === "string"){
-if(!pattern53.test(data22)){
-validate298.errors = [{}];
+if(!pattern54.test(data22)){
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10817,7 +10852,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10840,12 +10875,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data24 === "string"){
 if(data24.length < 1){
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10856,7 +10891,7 @@ break;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
@@ -10878,24 +10913,24 @@ var valid0 = true;
 }
 }
 else {
-validate298.errors = [{}];
+validate301.errors = [{}];
 return false;
 }
 }
-validate298.errors = vErrors;
+validate301.errors = vErrors;
 return errors === 0;
 }
-validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_pdf = validate355;
-const schema124 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
-const schema125 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema126 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
+export const is_pdf = validate358;
+const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}}},"$defs":{"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
+const schema126 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema127 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
 
-function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate357.evaluated;
+const evaluated0 = validate360.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10906,14 +10941,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 break;
 }
@@ -10925,12 +10960,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 }
 }
 else {
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 }
 }
@@ -10943,7 +10978,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -10958,12 +10993,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 }
 }
 else {
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 }
 }
@@ -10978,20 +11013,20 @@ var valid0 = true;
 }
 }
 else {
-validate357.errors = [{}];
+validate360.errors = [{}];
 return false;
 }
 }
-validate357.errors = vErrors;
+validate360.errors = vErrors;
 return errors === 0;
 }
-validate357.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate359.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11082,8 +11117,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs10 = errors;
-if(!(validate357(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate360(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -11180,8 +11215,8 @@ passing0 = 1;
 var props1 = true;
 }
 const _errs13 = errors;
-if(!(validate357(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate357.errors : vErrors.concat(validate357.errors);
+if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -11208,7 +11243,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate356.errors = vErrors;
+validate359.errors = vErrors;
 return false;
 }
 else {
@@ -11222,36 +11257,13 @@ vErrors = null;
 }
 }
 }
-validate356.errors = vErrors;
+validate359.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate356.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate359.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema127 = {"enum":["none"]};
-
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate361.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data === "none")){
-validate361.errors = [{}];
-return false;
-}
-validate361.errors = vErrors;
-return errors === 0;
-}
-validate361.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema128 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema129 = {"type":"string","pattern":"^[YMD/. -]+$"};
-const pattern71 = new RegExp("^[YMD/. -]+$", "u");
+const schema128 = {"enum":["none"]};
 
 function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11263,29 +11275,52 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern71.test(data)){
+if(!(data === "none")){
 validate364.errors = [{}];
 return false;
-}
-}
-else {
-validate364.errors = [{}];
-return false;
-}
 }
 validate364.errors = vErrors;
 return errors === 0;
 }
 validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema130 = {"type":["string","boolean"],"minLength":1};
+const schema129 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema130 = {"type":"string","pattern":"^[YMD/. -]+$"};
+const pattern72 = new RegExp("^[YMD/. -]+$", "u");
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern72.test(data)){
+validate367.errors = [{}];
+return false;
+}
+}
+else {
+validate367.errors = [{}];
+return false;
+}
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+validate367.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema131 = {"type":["string","boolean"],"minLength":1};
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate369.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11293,28 +11328,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (typeof data !== "boolean")){
-validate366.errors = [{}];
+validate369.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate366.errors = [{}];
+validate369.errors = [{}];
 return false;
 }
 }
 }
-validate366.errors = vErrors;
+validate369.errors = vErrors;
 return errors === 0;
 }
-validate366.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
+const schema132 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 
-function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate368.evaluated;
+const evaluated0 = validate371.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11322,29 +11357,29 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate368.errors = [{}];
+validate371.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate368.errors = [{}];
+validate371.errors = [{}];
 return false;
 }
 }
 }
-validate368.errors = vErrors;
+validate371.errors = vErrors;
 return errors === 0;
 }
-validate368.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
-const pattern73 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const schema133 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
+const pattern74 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
 
-function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate370.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11354,12 +11389,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate370.errors = [{}];
+validate373.errors = [{}];
 return false;
 }
 else {
 if(data.length < 4){
-validate370.errors = [{}];
+validate373.errors = [{}];
 return false;
 }
 else {
@@ -11369,13 +11404,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate370.errors = [{}];
+validate373.errors = [{}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern73.test(data0)){
-validate370.errors = [{}];
+if(!pattern74.test(data0)){
+validate373.errors = [{}];
 return false;
 }
 }
@@ -11389,20 +11424,20 @@ break;
 }
 }
 else {
-validate370.errors = [{}];
+validate373.errors = [{}];
 return false;
 }
 }
-validate370.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
-validate370.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate373.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate363.evaluated;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11477,8 +11512,8 @@ var valid1 = true;
 if(valid1){
 if(data.format !== undefined){
 const _errs6 = errors;
-if(!(validate364(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate367(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -11489,8 +11524,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined){
 const _errs7 = errors;
-if(!(validate366(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate369(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -11552,8 +11587,8 @@ break;
 if(_errs10 === errors){
 if(data.page !== undefined){
 const _errs11 = errors;
-if(!(validate368(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate371(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -11564,8 +11599,8 @@ var valid2 = true;
 if(valid2){
 if(data.box !== undefined){
 const _errs12 = errors;
-if(!(validate370(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate373(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -11576,8 +11611,8 @@ var valid2 = true;
 if(valid2){
 if(data.format !== undefined){
 const _errs13 = errors;
-if(!(validate364(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate367(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -11588,8 +11623,8 @@ var valid2 = true;
 if(valid2){
 if(data.when !== undefined){
 const _errs14 = errors;
-if(!(validate366(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate369(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -11637,7 +11672,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate363.errors = vErrors;
+validate366.errors = vErrors;
 return false;
 }
 else {
@@ -11651,18 +11686,18 @@ vErrors = null;
 }
 }
 }
-validate363.errors = vErrors;
+validate366.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate363.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate366.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema133 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}};
+const schema134 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}};
 
-function validate376(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate376.evaluated;
+const evaluated0 = validate379.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11673,14 +11708,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate376.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "box")) || (key0 === "align")) || (key0 === "print"))){
-validate376.errors = [{}];
+validate379.errors = [{}];
 return false;
 break;
 }
@@ -11688,8 +11723,8 @@ break;
 if(_errs1 === errors){
 if(data.page !== undefined){
 const _errs2 = errors;
-if(!(validate368(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate368.errors : vErrors.concat(validate368.errors);
+if(!(validate371(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11700,8 +11735,8 @@ var valid0 = true;
 if(valid0){
 if(data.box !== undefined){
 const _errs3 = errors;
-if(!(validate370(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate370.errors : vErrors.concat(validate370.errors);
+if(!(validate373(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -11714,7 +11749,7 @@ if(data.align !== undefined){
 let data2 = data.align;
 const _errs4 = errors;
 if(!(((data2 === "left") || (data2 === "center")) || (data2 === "right"))){
-validate376.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11727,13 +11762,13 @@ if(data.print !== undefined){
 let data3 = data.print;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-validate376.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate376.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
@@ -11750,21 +11785,21 @@ var valid0 = true;
 }
 }
 else {
-validate376.errors = [{}];
+validate379.errors = [{}];
 return false;
 }
 }
-validate376.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
-validate376.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern70 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern71 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
-function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate355.evaluated;
+const evaluated0 = validate358.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11776,7 +11811,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank"))){
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 break;
 }
@@ -11789,8 +11824,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate356(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+if(!(validate359(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -11800,7 +11835,7 @@ break;
 }
 }
 else {
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11818,7 +11853,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern70.test(key2)){
+if(!pattern71.test(key2)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -11839,7 +11874,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return false;
 break;
 }
@@ -11852,8 +11887,8 @@ const _errs11 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate361(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate364(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -11862,8 +11897,8 @@ valid4 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate363(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+if(!(validate366(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -11886,7 +11921,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return false;
 }
 else {
@@ -11908,7 +11943,7 @@ break;
 }
 }
 else {
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -11930,8 +11965,8 @@ const _errs18 = errors;
 let valid6 = false;
 let passing1 = null;
 const _errs19 = errors;
-if(!(validate361(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
+if(!(validate364(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -11940,8 +11975,8 @@ valid6 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate376(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate376.errors : vErrors.concat(validate376.errors);
+if(!(validate379(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -11964,7 +11999,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return false;
 }
 else {
@@ -11985,7 +12020,7 @@ break;
 }
 }
 else {
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -12006,13 +12041,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -12024,7 +12059,7 @@ break;
 }
 }
 else {
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 }
 }
@@ -12039,23 +12074,23 @@ var valid0 = true;
 }
 }
 else {
-validate355.errors = [{}];
+validate358.errors = [{}];
 return false;
 }
 }
-validate355.errors = vErrors;
+validate358.errors = vErrors;
 return errors === 0;
 }
-validate355.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_people = validate380;
-const schema134 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
-const schema135 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
+export const is_people = validate383;
+const schema135 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
+const schema136 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
 
-function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate381.evaluated;
+const evaluated0 = validate384.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12066,14 +12101,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate381.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate381.errors = [{}];
+validate384.errors = [{}];
 return false;
 break;
 }
@@ -12085,12 +12120,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate381.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
 else {
-validate381.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -12106,12 +12141,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate381.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
 else {
-validate381.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
@@ -12125,20 +12160,20 @@ var valid0 = true;
 }
 }
 else {
-validate381.errors = [{}];
+validate384.errors = [{}];
 return false;
 }
 }
-validate381.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
-validate381.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate384.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate380.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12149,14 +12184,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 break;
 }
@@ -12170,7 +12205,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 break;
 }
@@ -12178,8 +12213,8 @@ break;
 if(_errs4 === errors){
 if(data0.firstName !== undefined){
 const _errs5 = errors;
-if(!(validate381(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -12190,8 +12225,8 @@ var valid1 = true;
 if(valid1){
 if(data0.middleInitial !== undefined){
 const _errs6 = errors;
-if(!(validate381(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -12202,8 +12237,8 @@ var valid1 = true;
 if(valid1){
 if(data0.lastName !== undefined){
 const _errs7 = errors;
-if(!(validate381(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12214,8 +12249,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialSecurityNumber !== undefined){
 const _errs8 = errors;
-if(!(validate381(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -12226,8 +12261,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumber !== undefined){
 const _errs9 = errors;
-if(!(validate381(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -12238,8 +12273,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumberExpiryDate !== undefined){
 const _errs10 = errors;
-if(!(validate381(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -12255,7 +12290,7 @@ var valid1 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -12273,7 +12308,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 break;
 }
@@ -12281,8 +12316,8 @@ break;
 if(_errs13 === errors){
 if(data7.name !== undefined){
 const _errs14 = errors;
-if(!(validate381(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -12293,8 +12328,8 @@ var valid2 = true;
 if(valid2){
 if(data7.federalEIN !== undefined){
 const _errs15 = errors;
-if(!(validate381(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -12305,8 +12340,8 @@ var valid2 = true;
 if(valid2){
 if(data7.telephoneNumber !== undefined){
 const _errs16 = errors;
-if(!(validate381(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -12319,7 +12354,7 @@ var valid2 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -12337,7 +12372,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 break;
 }
@@ -12351,7 +12386,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 break;
 }
@@ -12359,8 +12394,8 @@ break;
 if(_errs22 === errors){
 if(data12.streetAddress1 !== undefined){
 const _errs23 = errors;
-if(!(validate381(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -12371,8 +12406,8 @@ var valid4 = true;
 if(valid4){
 if(data12.streetAddress2 !== undefined){
 const _errs24 = errors;
-if(!(validate381(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -12383,8 +12418,8 @@ var valid4 = true;
 if(valid4){
 if(data12.city !== undefined){
 const _errs25 = errors;
-if(!(validate381(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -12395,8 +12430,8 @@ var valid4 = true;
 if(valid4){
 if(data12.state !== undefined){
 const _errs26 = errors;
-if(!(validate381(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -12407,8 +12442,8 @@ var valid4 = true;
 if(valid4){
 if(data12.zipCode !== undefined){
 const _errs27 = errors;
-if(!(validate381(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
@@ -12423,7 +12458,7 @@ var valid4 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -12441,7 +12476,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 break;
 }
@@ -12449,8 +12484,8 @@ break;
 if(_errs30 === errors){
 if(data18.streetAddress1 !== undefined){
 const _errs31 = errors;
-if(!(validate381(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -12461,8 +12496,8 @@ var valid5 = true;
 if(valid5){
 if(data18.streetAddress2 !== undefined){
 const _errs32 = errors;
-if(!(validate381(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
@@ -12473,8 +12508,8 @@ var valid5 = true;
 if(valid5){
 if(data18.city !== undefined){
 const _errs33 = errors;
-if(!(validate381(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -12485,8 +12520,8 @@ var valid5 = true;
 if(valid5){
 if(data18.provinceTerritory !== undefined){
 const _errs34 = errors;
-if(!(validate381(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -12497,8 +12532,8 @@ var valid5 = true;
 if(valid5){
 if(data18.postalCode !== undefined){
 const _errs35 = errors;
-if(!(validate381(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
+if(!(validate384(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs35 === errors;
@@ -12513,7 +12548,7 @@ var valid5 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -12526,7 +12561,7 @@ var valid3 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 }
@@ -12541,24 +12576,24 @@ var valid0 = true;
 }
 }
 else {
-validate380.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 }
-validate380.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate380.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_place_case = validate401;
-const schema136 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema137 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
-const schema138 = {"type":"string","minLength":1};
+export const is_place_case = validate404;
+const schema137 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema138 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
+const schema139 = {"type":"string","minLength":1};
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate403.evaluated;
+const evaluated0 = validate406.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12568,49 +12603,20 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate403.errors = [{}];
+validate406.errors = [{}];
 return false;
 }
 }
 else {
-validate403.errors = [{}];
+validate406.errors = [{}];
 return false;
 }
 }
-validate403.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
-validate403.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate406.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate408.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern27.test(data)){
-validate408.errors = [{}];
-return false;
-}
-}
-else {
-validate408.errors = [{}];
-return false;
-}
-}
-validate408.errors = vErrors;
-return errors === 0;
-}
-validate408.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema140 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
 
 function validate411(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12624,7 +12630,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern48.test(data)){
+if(!pattern27.test(data)){
 validate411.errors = [{}];
 return false;
 }
@@ -12639,11 +12645,40 @@ return errors === 0;
 }
 validate411.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema141 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
 
-function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate410.evaluated;
+const evaluated0 = validate414.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern48.test(data)){
+validate414.errors = [{}];
+return false;
+}
+}
+else {
+validate414.errors = [{}];
+return false;
+}
+}
+validate414.errors = vErrors;
+return errors === 0;
+}
+validate414.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate413.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12656,8 +12691,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate411(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
+if(!(validate414(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12667,20 +12702,20 @@ break;
 }
 }
 else {
-validate410.errors = [{}];
+validate413.errors = [{}];
 return false;
 }
 }
-validate410.errors = vErrors;
+validate413.errors = vErrors;
 return errors === 0;
 }
-validate410.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate413.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate402.evaluated;
+const evaluated0 = validate405.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12691,14 +12726,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 break;
 }
@@ -12710,12 +12745,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
 else {
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
@@ -12732,8 +12767,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate403(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -12759,8 +12794,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate403(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -12801,7 +12836,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return false;
 }
 else {
@@ -12828,8 +12863,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
-if(!(validate403(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -12855,8 +12890,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate403(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
+if(!(validate406(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate406.errors : vErrors.concat(validate406.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -12897,7 +12932,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return false;
 }
 else {
@@ -12924,8 +12959,8 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs18 = errors;
-if(!(validate408(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate411(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate411.errors : vErrors.concat(validate411.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -12938,7 +12973,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return false;
 break;
 }
@@ -12948,7 +12983,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -12959,7 +12994,7 @@ break;
 }
 }
 else {
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
@@ -12975,14 +13010,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 break;
 }
@@ -12990,8 +13025,8 @@ break;
 if(_errs24 === errors){
 if(data7.offered !== undefined){
 const _errs25 = errors;
-if(!(validate410(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -13002,8 +13037,8 @@ var valid7 = true;
 if(valid7){
 if(data7.recommended !== undefined){
 const _errs26 = errors;
-if(!(validate410(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs26 === errors;
@@ -13014,8 +13049,8 @@ var valid7 = true;
 if(valid7){
 if(data7.flow !== undefined){
 const _errs27 = errors;
-if(!(validate410(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate410.errors : vErrors.concat(validate410.errors);
+if(!(validate413(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs27 === errors;
@@ -13029,7 +13064,7 @@ var valid7 = true;
 }
 }
 else {
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
@@ -13046,20 +13081,20 @@ var valid0 = true;
 }
 }
 else {
-validate402.errors = [{}];
+validate405.errors = [{}];
 return false;
 }
 }
-validate402.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
-validate402.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate405.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate401.evaluated;
+const evaluated0 = validate404.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13069,7 +13104,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate401.errors = [{}];
+validate404.errors = [{}];
 return false;
 }
 else {
@@ -13077,8 +13112,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate402(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+if(!(validate405(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate405.errors : vErrors.concat(validate405.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13089,25 +13124,25 @@ break;
 }
 }
 else {
-validate401.errors = [{}];
+validate404.errors = [{}];
 return false;
 }
 }
-validate401.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
-validate401.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate404.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_published = validate417;
-const schema142 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern76 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema143 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern86 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const is_published = validate420;
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern77 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema144 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern87 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate418(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate418.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13118,14 +13153,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema143.properties, key0))){
-validate418.errors = [{}];
+if(!(func1.call(schema144.properties, key0))){
+validate421.errors = [{}];
 return false;
 break;
 }
@@ -13136,13 +13171,13 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
-validate418.errors = [{}];
+if(!pattern77.test(data0)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13157,13 +13192,13 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern76.test(data1)){
-validate418.errors = [{}];
+if(!pattern77.test(data1)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13178,13 +13213,13 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern76.test(data2)){
-validate418.errors = [{}];
+if(!pattern77.test(data2)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13199,13 +13234,13 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern76.test(data3)){
-validate418.errors = [{}];
+if(!pattern77.test(data3)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13220,13 +13255,13 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern76.test(data4)){
-validate418.errors = [{}];
+if(!pattern77.test(data4)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13241,13 +13276,13 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern76.test(data5)){
-validate418.errors = [{}];
+if(!pattern77.test(data5)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13262,13 +13297,13 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern76.test(data6)){
-validate418.errors = [{}];
+if(!pattern77.test(data6)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13283,13 +13318,13 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern76.test(data7)){
-validate418.errors = [{}];
+if(!pattern77.test(data7)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13304,13 +13339,13 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern76.test(data8)){
-validate418.errors = [{}];
+if(!pattern77.test(data8)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13325,13 +13360,13 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern86.test(data9)){
-validate418.errors = [{}];
+if(!pattern87.test(data9)){
+validate421.errors = [{}];
 return false;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
@@ -13353,20 +13388,20 @@ var valid0 = true;
 }
 }
 else {
-validate418.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
-validate418.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate418.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate420.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13377,14 +13412,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate417.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate417.errors = [{}];
+validate420.errors = [{}];
 return false;
 break;
 }
@@ -13400,13 +13435,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern76.test(data1)){
-validate417.errors = [{}];
+if(!pattern77.test(data1)){
+validate420.errors = [{}];
 return false;
 }
 }
 else {
-validate417.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
@@ -13417,7 +13452,7 @@ break;
 }
 }
 else {
-validate417.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
@@ -13439,8 +13474,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate418(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate418.errors : vErrors.concat(validate418.errors);
+if(!(validate421(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -13450,7 +13485,7 @@ break;
 }
 }
 else {
-validate417.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
@@ -13461,7 +13496,7 @@ break;
 }
 }
 else {
-validate417.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
@@ -13475,24 +13510,24 @@ var valid0 = true;
 }
 }
 else {
-validate417.errors = [{}];
+validate420.errors = [{}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate420.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate420;
-const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern87 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+export const is_questions_with_federal = validate423;
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern88 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"enum":["none"]};
 
-function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate421.evaluated;
+const evaluated0 = validate424.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13500,13 +13535,13 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate421.errors = [{}];
+validate424.errors = [{}];
 return false;
 }
-validate421.errors = vErrors;
+validate424.errors = vErrors;
 return errors === 0;
 }
-validate421.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate424.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema66 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
@@ -13628,7 +13663,7 @@ return errors === 0;
 }
 validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13735,6 +13770,7 @@ return errors === 0;
 }
 validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema79 = {"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13747,10 +13783,26 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
-if(typeof data === "string"){
+if(Array.isArray(data)){
 if(data.length < 1){
 validate209.errors = [{}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs1 = errors;
+if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+validate209.errors = [{}];
+return false;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
 }
 }
 else {
@@ -13761,7 +13813,7 @@ return false;
 validate209.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate209.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -13791,8 +13843,6 @@ return errors === 0;
 }
 validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"};
-const pattern37 = new RegExp("^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$", "u");
 
 function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13804,16 +13854,16 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate213.errors = [{}];
-return false;
-}
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern37.test(data)){
+if(data.length < 1){
 validate213.errors = [{}];
 return false;
 }
+}
+else {
+validate213.errors = [{}];
+return false;
 }
 }
 validate213.errors = vErrors;
@@ -13821,8 +13871,8 @@ return errors === 0;
 }
 validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}};
-const pattern38 = new RegExp("^@?[a-z][A-Za-z0-9_]*$", "u");
+const schema82 = {"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"};
+const pattern37 = new RegExp("^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$", "u");
 
 function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13834,18 +13884,48 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
+if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
+validate215.errors = [{}];
+return false;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern37.test(data)){
+validate215.errors = [{}];
+return false;
+}
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema83 = {"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}};
+const pattern38 = new RegExp("^@?[a-z][A-Za-z0-9_]*$", "u");
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate217.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.say === undefined) && (missing0 = "say"))){
-validate215.errors = [{}];
+validate217.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "is") || (key0 === "say"))){
-validate215.errors = [{}];
+validate217.errors = [{}];
 return false;
 break;
 }
@@ -13857,12 +13937,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern38.test(data0)){
-validate215.errors = [{}];
+validate217.errors = [{}];
 return false;
 }
 }
 else {
-validate215.errors = [{}];
+validate217.errors = [{}];
 return false;
 }
 }
@@ -13878,12 +13958,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate215.errors = [{}];
+validate217.errors = [{}];
 return false;
 }
 }
 else {
-validate215.errors = [{}];
+validate217.errors = [{}];
 return false;
 }
 }
@@ -13897,20 +13977,20 @@ var valid0 = true;
 }
 }
 else {
-validate215.errors = [{}];
+validate217.errors = [{}];
 return false;
 }
 }
-validate215.errors = vErrors;
+validate217.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate220.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14029,7 +14109,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 return false;
 }
 else {
@@ -14043,18 +14123,18 @@ vErrors = null;
 }
 }
 }
-validate220.errors = vErrors;
+validate222.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate220.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate222.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema84 = {"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}};
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate223.evaluated;
+const evaluated0 = validate225.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14065,14 +14145,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nothing === undefined) && (missing0 = "nothing")){
-validate223.errors = [{}];
+validate225.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nothing")){
-validate223.errors = [{}];
+validate225.errors = [{}];
 return false;
 break;
 }
@@ -14084,12 +14164,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate223.errors = [{}];
+validate225.errors = [{}];
 return false;
 }
 }
 else {
-validate223.errors = [{}];
+validate225.errors = [{}];
 return false;
 }
 }
@@ -14098,14 +14178,14 @@ return false;
 }
 }
 else {
-validate223.errors = [{}];
+validate225.errors = [{}];
 return false;
 }
 }
-validate223.errors = vErrors;
+validate225.errors = vErrors;
 return errors === 0;
 }
-validate223.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 const pattern39 = new RegExp("^[1-9]$", "u");
 
@@ -14193,9 +14273,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.accepts !== undefined){
+if(data.without !== undefined){
 const _errs7 = errors;
-if(!(validate209(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+if(!(validate209(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
@@ -14205,9 +14285,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.otherwise !== undefined){
+if(data.accepts !== undefined){
 const _errs8 = errors;
-if(!(validate211(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+if(!(validate211(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
@@ -14217,28 +14297,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.least !== undefined){
-let data6 = data.least;
+if(data.otherwise !== undefined){
 const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
-let passing0 = null;
-const _errs11 = errors;
-if(!(validate213(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+if(!(validate213(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
-if(_valid0){
-valid1 = true;
-passing0 = 0;
+var valid0 = _errs9 === errors;
 }
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.least !== undefined){
+let data7 = data.least;
+const _errs10 = errors;
+const _errs11 = errors;
+let valid1 = false;
+let passing0 = null;
 const _errs12 = errors;
-if(!(validate215(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+if(!(validate215(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
+if(_valid0){
+valid1 = true;
+passing0 = 0;
+}
+const _errs13 = errors;
+if(!(validate217(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
 if(_valid0 && valid1){
 valid1 = false;
 passing0 = [passing0, 1];
@@ -14262,44 +14354,44 @@ validate202.errors = vErrors;
 return false;
 }
 else {
-errors = _errs10;
+errors = _errs11;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs11){
+vErrors.length = _errs11;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.most !== undefined){
-let data7 = data.most;
-const _errs13 = errors;
+let data8 = data.most;
 const _errs14 = errors;
+const _errs15 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs15 = errors;
-if(!(validate213(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs15 === errors;
-if(_valid1){
-valid2 = true;
-passing1 = 0;
-}
 const _errs16 = errors;
-if(!(validate215(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+if(!(validate215(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
+if(_valid1){
+valid2 = true;
+passing1 = 0;
+}
+const _errs17 = errors;
+if(!(validate217(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -14323,48 +14415,27 @@ validate202.errors = vErrors;
 return false;
 }
 else {
-errors = _errs14;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs14){
-vErrors.length = _errs14;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.step !== undefined){
-const _errs17 = errors;
-if(!(validate213(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs17 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.digits !== undefined){
-let data9 = data.digits;
 const _errs18 = errors;
-if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-validate202.errors = [{}];
-return false;
-}
-if(errors === _errs18){
-if(typeof data9 === "string"){
-if(!pattern39.test(data9)){
-validate202.errors = [{}];
-return false;
-}
-}
+if(!(validate215(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
 }
@@ -14372,24 +14443,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.boundBy !== undefined){
-let data10 = data.boundBy;
-const _errs20 = errors;
-if(!(((data10 === "form") || (data10 === "law")) || (data10 === "box"))){
+if(data.digits !== undefined){
+let data10 = data.digits;
+const _errs19 = errors;
+if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
 validate202.errors = [{}];
 return false;
 }
-var valid0 = _errs20 === errors;
+if(errors === _errs19){
+if(typeof data10 === "string"){
+if(!pattern39.test(data10)){
+validate202.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs19 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.required !== undefined){
+if(data.boundBy !== undefined){
+let data11 = data.boundBy;
 const _errs21 = errors;
-if(!(validate220(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
+if(!(((data11 === "form") || (data11 === "law")) || (data11 === "box"))){
+validate202.errors = [{}];
+return false;
 }
 var valid0 = _errs21 === errors;
 }
@@ -14397,20 +14477,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.calculate !== undefined){
-let data12 = data.calculate;
+if(data.required !== undefined){
 const _errs22 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-validate202.errors = [{}];
-return false;
-}
-if(errors === _errs22){
-if(typeof data12 === "string"){
-if(data12.length < 1){
-validate202.errors = [{}];
-return false;
-}
-}
+if(!(validate222(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
 }
@@ -14418,24 +14489,33 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.round !== undefined){
-let data13 = data.round;
-const _errs24 = errors;
-if(!(((data13 === "nearest") || (data13 === "up")) || (data13 === "down"))){
+if(data.calculate !== undefined){
+let data13 = data.calculate;
+const _errs23 = errors;
+if(((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")){
 validate202.errors = [{}];
 return false;
 }
-var valid0 = _errs24 === errors;
+if(errors === _errs23){
+if(typeof data13 === "string"){
+if(data13.length < 1){
+validate202.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
-if(data.notes !== undefined){
+if(data.round !== undefined){
+let data14 = data.round;
 const _errs25 = errors;
-if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
-errors = vErrors.length;
+if(!(((data14 === "nearest") || (data14 === "up")) || (data14 === "down"))){
+validate202.errors = [{}];
+return false;
 }
 var valid0 = _errs25 === errors;
 }
@@ -14443,10 +14523,10 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.prints !== undefined){
+if(data.notes !== undefined){
 const _errs26 = errors;
-if(!(validate223(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -14455,16 +14535,29 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.confidence !== undefined){
+if(data.prints !== undefined){
 const _errs27 = errors;
-if(!(data.confidence === "unverified")){
-validate202.errors = [{}];
-return false;
+if(!(validate225(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.confidence !== undefined){
+const _errs28 = errors;
+if(!(data.confidence === "unverified")){
+validate202.errors = [{}];
+return false;
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }
@@ -14495,37 +14588,8 @@ return errors === 0;
 }
 validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema85 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
-const schema86 = {"type":"string","pattern":"^QS[0-9]+$"};
-
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate227.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern28.test(data)){
-validate227.errors = [{}];
-return false;
-}
-}
-else {
-validate227.errors = [{}];
-return false;
-}
-}
-validate227.errors = vErrors;
-return errors === 0;
-}
-validate227.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema87 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
+const schema86 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
+const schema87 = {"type":"string","pattern":"^QS[0-9]+$"};
 
 function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -14538,17 +14602,46 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(errors === 0){
+if(typeof data === "string"){
+if(!pattern28.test(data)){
+validate229.errors = [{}];
+return false;
+}
+}
+else {
+validate229.errors = [{}];
+return false;
+}
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema88 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
+
+function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate231.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.finish === undefined) && (missing0 = "finish")){
-validate229.errors = [{}];
+validate231.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "finish")){
-validate229.errors = [{}];
+validate231.errors = [{}];
 return false;
 break;
 }
@@ -14560,12 +14653,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern27.test(data0)){
-validate229.errors = [{}];
+validate231.errors = [{}];
 return false;
 }
 }
 else {
-validate229.errors = [{}];
+validate231.errors = [{}];
 return false;
 }
 }
@@ -14574,22 +14667,22 @@ return false;
 }
 }
 else {
-validate229.errors = [{}];
+validate231.errors = [{}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate231.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
+const schema89 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
 const pattern42 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14630,8 +14723,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -14655,7 +14748,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 return false;
 }
 else {
@@ -14669,17 +14762,17 @@ vErrors = null;
 }
 }
 }
-validate231.errors = vErrors;
+validate233.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate231.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate226.evaluated;
+const evaluated0 = validate228.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14690,8 +14783,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate227(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
+if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -14700,8 +14793,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -14745,8 +14838,8 @@ const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs6 = errors;
-if(!(validate231(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate233(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -14801,7 +14894,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 return false;
 }
 else {
@@ -14815,17 +14908,17 @@ vErrors = null;
 }
 }
 }
-validate226.errors = vErrors;
+validate228.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate226.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate228.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate426.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14836,14 +14929,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate423.errors = [{}];
+validate426.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate423.errors = [{}];
+validate426.errors = [{}];
 return false;
 break;
 }
@@ -14894,7 +14987,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate423.errors = vErrors;
+validate426.errors = vErrors;
 return false;
 break;
 }
@@ -14941,7 +15034,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate423.errors = vErrors;
+validate426.errors = vErrors;
 return false;
 }
 else {
@@ -14963,7 +15056,7 @@ break;
 }
 }
 else {
-validate423.errors = [{}];
+validate426.errors = [{}];
 return false;
 }
 }
@@ -14975,8 +15068,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate226(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -14991,20 +15084,20 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{}];
+validate426.errors = [{}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate426.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate431.evaluated;
+const evaluated0 = validate434.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15014,25 +15107,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate431.errors = [{}];
+validate434.errors = [{}];
 return false;
 }
 }
 else {
-validate431.errors = [{}];
+validate434.errors = [{}];
 return false;
 }
 }
-validate431.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
-validate431.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate434.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate420.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15043,14 +15136,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate420.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern87.test(key0)){
+if(!pattern88.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -15071,7 +15164,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate420.errors = vErrors;
+validate423.errors = vErrors;
 return false;
 break;
 }
@@ -15086,8 +15179,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate421(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate421.errors : vErrors.concat(validate421.errors);
+if(!(validate424(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -15096,8 +15189,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate423(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+if(!(validate426(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -15120,7 +15213,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate420.errors = vErrors;
+validate423.errors = vErrors;
 return false;
 }
 else {
@@ -15148,8 +15241,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate431(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate434(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -15162,7 +15255,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate420.errors = vErrors;
+validate423.errors = vErrors;
 return false;
 break;
 }
@@ -15172,13 +15265,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate420.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate420.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
@@ -15191,7 +15284,7 @@ break;
 }
 }
 else {
-validate420.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
@@ -15207,7 +15300,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate420.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 else {
@@ -15215,8 +15308,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate431(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
+if(!(validate434(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate434.errors : vErrors.concat(validate434.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -15227,7 +15320,7 @@ break;
 }
 }
 else {
-validate420.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
@@ -15242,17 +15335,17 @@ var valid3 = true;
 }
 }
 else {
-validate420.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
-validate420.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate420.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_questions = validate174;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|changes|rules)$"},"properties":{"changes":{"$ref":"#/$defs/AuthoredChanges"},"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}},"AuthoredPrints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredBound":{"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredChanges":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}},"AuthoredSetChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"AuthoredQuestionChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
+const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|changes|rules)$"},"properties":{"changes":{"$ref":"#/$defs/AuthoredChanges"},"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}},"AuthoredPrints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Without":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredBound":{"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredChanges":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}},"AuthoredSetChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"AuthoredQuestionChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
 const pattern32 = new RegExp("^(QS[0-9]+|changes|rules)$", "u");
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15428,8 +15521,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate226(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -15453,15 +15546,15 @@ return errors === 0;
 }
 validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}};
-const schema90 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
-const schema91 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}};
+const schema90 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}};
+const schema91 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
+const schema92 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}};
 const pattern43 = new RegExp("^([1-9]|none)$", "u");
 
-function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate246.evaluated;
+const evaluated0 = validate248.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15471,14 +15564,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate246.errors = [{}];
+validate248.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema91.properties, key0))){
-validate246.errors = [{}];
+if(!(func1.call(schema92.properties, key0))){
+validate248.errors = [{}];
 return false;
 break;
 }
@@ -15500,13 +15593,13 @@ if(data.line !== undefined){
 let data1 = data.line;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate246.errors = [{}];
+validate248.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate246.errors = [{}];
+validate248.errors = [{}];
 return false;
 }
 }
@@ -15570,7 +15663,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return false;
 }
 else {
@@ -15590,9 +15683,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.accepts !== undefined){
+if(data.without !== undefined){
 const _errs10 = errors;
-if(!(validate209(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+if(!(validate209(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
 errors = vErrors.length;
 }
@@ -15602,9 +15695,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.otherwise !== undefined){
+if(data.accepts !== undefined){
 const _errs11 = errors;
-if(!(validate211(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+if(!(validate211(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
 errors = vErrors.length;
 }
@@ -15614,28 +15707,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.least !== undefined){
-let data6 = data.least;
+if(data.otherwise !== undefined){
 const _errs12 = errors;
+if(!(validate213(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.least !== undefined){
+let data7 = data.least;
 const _errs13 = errors;
+const _errs14 = errors;
 let valid2 = false;
 let passing1 = null;
-const _errs14 = errors;
-if(!(validate175(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+const _errs15 = errors;
+if(!(validate175(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs14 === errors;
+var _valid1 = _errs15 === errors;
 if(_valid1){
 valid2 = true;
 passing1 = 0;
 }
-const _errs15 = errors;
-if(!(validate213(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+const _errs16 = errors;
+if(!(validate215(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs15 === errors;
+var _valid1 = _errs16 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 1];
@@ -15645,12 +15750,12 @@ if(_valid1){
 valid2 = true;
 passing1 = 1;
 }
-const _errs16 = errors;
-if(!(validate215(data6, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+const _errs17 = errors;
+if(!(validate217(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs16 === errors;
+var _valid1 = _errs17 === errors;
 if(_valid1 && valid2){
 valid2 = false;
 passing1 = [passing1, 2];
@@ -15671,48 +15776,48 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return false;
 }
 else {
-errors = _errs13;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs12 === errors;
+var valid0 = _errs13 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.most !== undefined){
-let data7 = data.most;
-const _errs17 = errors;
+let data8 = data.most;
 const _errs18 = errors;
+const _errs19 = errors;
 let valid3 = false;
 let passing2 = null;
-const _errs19 = errors;
-if(!(validate175(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+const _errs20 = errors;
+if(!(validate175(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs19 === errors;
+var _valid2 = _errs20 === errors;
 if(_valid2){
 valid3 = true;
 passing2 = 0;
 }
-const _errs20 = errors;
-if(!(validate213(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+const _errs21 = errors;
+if(!(validate215(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs20 === errors;
+var _valid2 = _errs21 === errors;
 if(_valid2 && valid3){
 valid3 = false;
 passing2 = [passing2, 1];
@@ -15722,12 +15827,12 @@ if(_valid2){
 valid3 = true;
 passing2 = 1;
 }
-const _errs21 = errors;
-if(!(validate215(data7, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+const _errs22 = errors;
+if(!(validate217(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs21 === errors;
+var _valid2 = _errs22 === errors;
 if(_valid2 && valid3){
 valid3 = false;
 passing2 = [passing2, 2];
@@ -15748,48 +15853,48 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return false;
 }
 else {
-errors = _errs18;
+errors = _errs19;
 if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
+if(_errs19){
+vErrors.length = _errs19;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.step !== undefined){
-let data8 = data.step;
-const _errs22 = errors;
+let data9 = data.step;
 const _errs23 = errors;
+const _errs24 = errors;
 let valid4 = false;
 let passing3 = null;
-const _errs24 = errors;
-if(!(validate175(data8, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+const _errs25 = errors;
+if(!(validate175(data9, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs24 === errors;
+var _valid3 = _errs25 === errors;
 if(_valid3){
 valid4 = true;
 passing3 = 0;
 }
-const _errs25 = errors;
-if(!(validate213(data8, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+const _errs26 = errors;
+if(!(validate215(data9, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs25 === errors;
+var _valid3 = _errs26 === errors;
 if(_valid3 && valid4){
 valid4 = false;
 passing3 = [passing3, 1];
@@ -15809,65 +15914,53 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return false;
 }
 else {
-errors = _errs23;
+errors = _errs24;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs24){
+vErrors.length = _errs24;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs22 === errors;
+var valid0 = _errs23 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.digits !== undefined){
-let data9 = data.digits;
-const _errs26 = errors;
-if((typeof data9 !== "string") && (!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9))))){
-validate246.errors = [{}];
+let data10 = data.digits;
+const _errs27 = errors;
+if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
+validate248.errors = [{}];
 return false;
 }
-if(errors === _errs26){
-if(typeof data9 === "string"){
-if(!pattern43.test(data9)){
-validate246.errors = [{}];
+if(errors === _errs27){
+if(typeof data10 === "string"){
+if(!pattern43.test(data10)){
+validate248.errors = [{}];
 return false;
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.boundBy !== undefined){
-let data10 = data.boundBy;
-const _errs28 = errors;
-if(!((((data10 === "form") || (data10 === "law")) || (data10 === "box")) || (data10 === "none"))){
-validate246.errors = [{}];
-return false;
-}
-var valid0 = _errs28 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.required !== undefined){
+let data11 = data.boundBy;
 const _errs29 = errors;
-if(!(validate220(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
-errors = vErrors.length;
+if(!((((data11 === "form") || (data11 === "law")) || (data11 === "box")) || (data11 === "none"))){
+validate248.errors = [{}];
+return false;
 }
 var valid0 = _errs29 === errors;
 }
@@ -15875,20 +15968,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.calculate !== undefined){
-let data12 = data.calculate;
+if(data.required !== undefined){
 const _errs30 = errors;
-if(((typeof data12 !== "string") && (!((typeof data12 == "number") && (isFinite(data12))))) && (typeof data12 !== "boolean")){
-validate246.errors = [{}];
-return false;
-}
-if(errors === _errs30){
-if(typeof data12 === "string"){
-if(data12.length < 1){
-validate246.errors = [{}];
-return false;
-}
-}
+if(!(validate222(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
 }
@@ -15896,41 +15980,62 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.round !== undefined){
-let data13 = data.round;
-const _errs32 = errors;
-if(!((((data13 === "nearest") || (data13 === "up")) || (data13 === "down")) || (data13 === "none"))){
-validate246.errors = [{}];
+if(data.calculate !== undefined){
+let data13 = data.calculate;
+const _errs31 = errors;
+if(((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")){
+validate248.errors = [{}];
 return false;
 }
-var valid0 = _errs32 === errors;
+if(errors === _errs31){
+if(typeof data13 === "string"){
+if(data13.length < 1){
+validate248.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs31 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.round !== undefined){
+let data14 = data.round;
+const _errs33 = errors;
+if(!((((data14 === "nearest") || (data14 === "up")) || (data14 === "down")) || (data14 === "none"))){
+validate248.errors = [{}];
+return false;
+}
+var valid0 = _errs33 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.notes !== undefined){
-let data14 = data.notes;
-const _errs33 = errors;
+let data15 = data.notes;
 const _errs34 = errors;
+const _errs35 = errors;
 let valid5 = false;
 let passing4 = null;
-const _errs35 = errors;
-if(!(validate175(data14, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+const _errs36 = errors;
+if(!(validate175(data15, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs35 === errors;
+var _valid4 = _errs36 === errors;
 if(_valid4){
 valid5 = true;
 passing4 = 0;
 }
-const _errs36 = errors;
-if(!(validate180(data14, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+const _errs37 = errors;
+if(!(validate180(data15, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs36 === errors;
+var _valid4 = _errs37 === errors;
 if(_valid4 && valid5){
 valid5 = false;
 passing4 = [passing4, 1];
@@ -15950,48 +16055,48 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return false;
 }
 else {
-errors = _errs34;
+errors = _errs35;
 if(vErrors !== null){
-if(_errs34){
-vErrors.length = _errs34;
+if(_errs35){
+vErrors.length = _errs35;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prints !== undefined){
-let data15 = data.prints;
-const _errs37 = errors;
+let data16 = data.prints;
 const _errs38 = errors;
+const _errs39 = errors;
 let valid6 = false;
 let passing5 = null;
-const _errs39 = errors;
-if(!(validate175(data15, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+const _errs40 = errors;
+if(!(validate175(data16, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs39 === errors;
+var _valid5 = _errs40 === errors;
 if(_valid5){
 valid6 = true;
 passing5 = 0;
 }
-const _errs40 = errors;
-if(!(validate223(data15, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate223.errors : vErrors.concat(validate223.errors);
+const _errs41 = errors;
+if(!(validate225(data16, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs40 === errors;
+var _valid5 = _errs41 === errors;
 if(_valid5 && valid6){
 valid6 = false;
 passing5 = [passing5, 1];
@@ -16011,34 +16116,34 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return false;
 }
 else {
-errors = _errs38;
+errors = _errs39;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs39){
+vErrors.length = _errs39;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs37 === errors;
+var valid0 = _errs38 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.confidence !== undefined){
-let data16 = data.confidence;
-const _errs41 = errors;
-if(!((data16 === "unverified") || (data16 === "none"))){
-validate246.errors = [{}];
+let data17 = data.confidence;
+const _errs42 = errors;
+if(!((data17 === "unverified") || (data17 === "none"))){
+validate248.errors = [{}];
 return false;
 }
-var valid0 = _errs41 === errors;
+var valid0 = _errs42 === errors;
 }
 else {
 var valid0 = true;
@@ -16062,21 +16167,22 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate246.errors = [{}];
+validate248.errors = [{}];
 return false;
 }
 }
-validate246.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
-validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate241.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16086,14 +16192,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate239.errors = [{}];
+validate241.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate239.errors = [{}];
+validate241.errors = [{}];
 return false;
 break;
 }
@@ -16152,7 +16258,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return false;
 }
 else {
@@ -16178,7 +16284,7 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate239.errors = [{}];
+validate241.errors = [{}];
 return false;
 }
 else {
@@ -16198,7 +16304,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return false;
 break;
 }
@@ -16236,8 +16342,8 @@ valid4 = true;
 passing1 = 1;
 }
 const _errs15 = errors;
-if(!(validate246(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+if(!(validate248(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -16261,7 +16367,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate239.errors = vErrors;
+validate241.errors = vErrors;
 return false;
 }
 else {
@@ -16284,7 +16390,7 @@ break;
 }
 }
 else {
-validate239.errors = [{}];
+validate241.errors = [{}];
 return false;
 }
 }
@@ -16296,8 +16402,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs16 = errors;
-if(!(validate226(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate226.errors : vErrors.concat(validate226.errors);
+if(!(validate228(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -16306,6 +16412,70 @@ else {
 var valid0 = true;
 }
 }
+}
+}
+}
+}
+}
+else {
+validate241.errors = [{}];
+return false;
+}
+}
+validate241.errors = vErrors;
+return errors === 0;
+}
+validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate239.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(Object.keys(data).length < 1){
+validate239.errors = [{}];
+return false;
+}
+else {
+for(const key0 in data){
+const _errs1 = errors;
+if(!(validate229(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+validate239.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs3 = errors;
+if(!(validate241(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
 }
 }
 }
@@ -16321,77 +16491,13 @@ return errors === 0;
 }
 validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
+const schema93 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
+const schema94 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate237.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(Object.keys(data).length < 1){
-validate237.errors = [{}];
-return false;
-}
-else {
-for(const key0 in data){
-const _errs1 = errors;
-if(!(validate227(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-const err0 = {};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-validate237.errors = vErrors;
-return false;
-break;
-}
-}
-if(valid0){
-for(const key1 in data){
-const _errs3 = errors;
-if(!(validate239(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
-errors = vErrors.length;
-}
-var valid1 = _errs3 === errors;
-if(!valid1){
-break;
-}
-}
-}
-}
-}
-else {
-validate237.errors = [{}];
-return false;
-}
-}
-validate237.errors = vErrors;
-return errors === 0;
-}
-validate237.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema92 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
-const schema93 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
-
-function validate272(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate272.evaluated;
+const evaluated0 = validate275.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16402,14 +16508,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.when === undefined) && (missing0 = "when")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.say === undefined) && (missing0 = "say"))){
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "at")) || (key0 === "say")) || (key0 === "advise"))){
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 break;
 }
@@ -16421,12 +16527,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 }
 }
 else {
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 }
 }
@@ -16454,12 +16560,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 }
 }
 else {
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 }
 }
@@ -16473,7 +16579,7 @@ if(data.advise !== undefined){
 let data3 = data.advise;
 const _errs7 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16488,20 +16594,20 @@ var valid0 = true;
 }
 }
 else {
-validate272.errors = [{}];
+validate275.errors = [{}];
 return false;
 }
 }
-validate272.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
-validate272.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate270.evaluated;
+const evaluated0 = validate273.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16511,7 +16617,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate270.errors = [{}];
+validate273.errors = [{}];
 return false;
 }
 else {
@@ -16539,7 +16645,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate270.errors = vErrors;
+validate273.errors = vErrors;
 return false;
 break;
 }
@@ -16562,8 +16668,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate272(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate272.errors : vErrors.concat(validate272.errors);
+if(!(validate275(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -16586,7 +16692,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate270.errors = vErrors;
+validate273.errors = vErrors;
 return false;
 }
 else {
@@ -16609,14 +16715,14 @@ break;
 }
 }
 else {
-validate270.errors = [{}];
+validate273.errors = [{}];
 return false;
 }
 }
-validate270.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
-validate270.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
 function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -16732,8 +16838,8 @@ break;
 if(_errs2 === errors){
 if(data.changes !== undefined){
 const _errs7 = errors;
-if(!(validate237(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+if(!(validate239(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs7 === errors;
@@ -16744,8 +16850,8 @@ var valid3 = true;
 if(valid3){
 if(data.rules !== undefined){
 const _errs8 = errors;
-if(!(validate270(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+if(!(validate273(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs8 === errors;
@@ -16768,14 +16874,14 @@ return errors === 0;
 }
 validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_reciprocity = validate434;
-const schema148 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
-const schema149 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
+export const is_reciprocity = validate437;
+const schema149 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
+const schema150 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
 
-function validate436(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate436.evaluated;
+const evaluated0 = validate439.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16785,25 +16891,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern48.test(data)){
-validate436.errors = [{}];
+validate439.errors = [{}];
 return false;
 }
 }
 else {
-validate436.errors = [{}];
+validate439.errors = [{}];
 return false;
 }
 }
-validate436.errors = vErrors;
+validate439.errors = vErrors;
 return errors === 0;
 }
-validate436.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate439.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate435.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16814,14 +16920,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate435.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate435.errors = [{}];
+validate438.errors = [{}];
 return false;
 break;
 }
@@ -16940,7 +17046,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate435.errors = vErrors;
+validate438.errors = vErrors;
 return false;
 }
 else {
@@ -16962,8 +17068,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(!(validate436(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+if(!(validate439(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate439.errors : vErrors.concat(validate439.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -16976,7 +17082,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate435.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -16989,7 +17095,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate435.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17004,20 +17110,20 @@ var valid0 = true;
 }
 }
 else {
-validate435.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
-validate435.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate435.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate434.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17028,8 +17134,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate435(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate435.errors : vErrors.concat(validate435.errors);
+if(!(validate438(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -17039,23 +17145,23 @@ break;
 }
 }
 else {
-validate434.errors = [{}];
+validate437.errors = [{}];
 return false;
 }
 }
-validate434.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate434.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_terms = validate439;
-const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
-const schema152 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
+export const is_terms = validate442;
+const schema152 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
+const schema153 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17066,14 +17172,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 break;
 }
@@ -17085,7 +17191,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 else {
@@ -17097,12 +17203,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
 else {
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -17114,7 +17220,7 @@ break;
 }
 }
 else {
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -17130,7 +17236,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 else {
@@ -17142,12 +17248,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
 else {
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -17159,7 +17265,7 @@ break;
 }
 }
 else {
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -17175,7 +17281,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 else {
@@ -17187,12 +17293,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
 else {
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -17204,7 +17310,7 @@ break;
 }
 }
 else {
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -17220,12 +17326,12 @@ const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
 else {
-validate440.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -17234,151 +17340,6 @@ var valid0 = _errs14 === errors;
 else {
 var valid0 = true;
 }
-}
-}
-}
-}
-}
-}
-else {
-validate440.errors = [{}];
-return false;
-}
-}
-validate440.errors = vErrors;
-return errors === 0;
-}
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
-
-
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate439.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate440(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-else {
-validate439.errors = [{}];
-return false;
-}
-}
-validate439.errors = vErrors;
-return errors === 0;
-}
-validate439.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-export const is_translations = validate442;
-const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
-const schema154 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
-
-function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate443.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.en === undefined) && (missing0 = "en")){
-validate443.errors = [{}];
-return false;
-}
-else {
-const _errs1 = errors;
-for(const key0 in data){
-if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate443.errors = [{}];
-return false;
-break;
-}
-}
-if(_errs1 === errors){
-if(data.en !== undefined){
-let data0 = data.en;
-const _errs2 = errors;
-if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate443.errors = [{}];
-return false;
-}
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(data0.length < 1){
-validate443.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs2 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.es !== undefined){
-let data1 = data.es;
-const _errs4 = errors;
-if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate443.errors = [{}];
-return false;
-}
-if(errors === _errs4){
-if(typeof data1 === "string"){
-if(data1.length < 1){
-validate443.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs4 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.fr !== undefined){
-let data2 = data.fr;
-const _errs6 = errors;
-if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate443.errors = [{}];
-return false;
-}
-if(errors === _errs6){
-if(typeof data2 === "string"){
-if(data2.length < 1){
-validate443.errors = [{}];
-return false;
-}
-}
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
 }
 }
 }
@@ -17431,6 +17392,151 @@ validate442.errors = vErrors;
 return errors === 0;
 }
 validate442.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_translations = validate445;
+const schema154 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
+const schema155 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
+
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate446.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.en === undefined) && (missing0 = "en")){
+validate446.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
+validate446.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.en !== undefined){
+let data0 = data.en;
+const _errs2 = errors;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+validate446.errors = [{}];
+return false;
+}
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(data0.length < 1){
+validate446.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.es !== undefined){
+let data1 = data.es;
+const _errs4 = errors;
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+validate446.errors = [{}];
+return false;
+}
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate446.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fr !== undefined){
+let data2 = data.fr;
+const _errs6 = errors;
+if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
+validate446.errors = [{}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate446.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate446.errors = [{}];
+return false;
+}
+}
+validate446.errors = vErrors;
+return errors === 0;
+}
+validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate445.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate446(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+else {
+validate445.errors = [{}];
+return false;
+}
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+validate445.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {

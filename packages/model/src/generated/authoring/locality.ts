@@ -124,6 +124,10 @@ export interface AuthoredFlowStart {
    * The question set that the flow begins with.
    */
   start: string;
+  /**
+   * The flow that asks the same questions. They are written once, in its file.
+   */
+  of?: string;
 }
 /**
  * The flow has no questions and yields these forms.

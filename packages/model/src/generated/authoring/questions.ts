@@ -79,6 +79,17 @@ export type Ask = string;
  */
 export type Answer = string;
 /**
+ * Options of the kind of answer that this question does not have.
+ *
+ * @minItems 1
+ *
+ * This interface was referenced by `QuestionsFile`'s JSON-Schema
+ * via the `definition` "Without".
+ *
+ * Items: The value of an option.
+ */
+export type Without = string[];
+/**
  * The pattern an answer must match, in single quotes, from ^ to $. It needs otherwise.
  *
  * This interface was referenced by `QuestionsFile`'s JSON-Schema
@@ -275,6 +286,7 @@ export interface AuthoredQuestionChange {
    * All options anew, or none.
    */
   options?: None | Options;
+  without?: Without;
   accepts?: Accepts;
   otherwise?: Otherwise;
   /**
@@ -454,6 +466,7 @@ export interface AuthoredQuestion {
   line?: string;
   answer: Answer;
   options?: Options;
+  without?: Without;
   accepts?: Accepts;
   otherwise?: Otherwise;
   /**

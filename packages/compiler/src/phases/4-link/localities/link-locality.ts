@@ -122,15 +122,22 @@ function linkFlowRows(
   authored: AuthoredLocality,
   scope: LocalityScope,
 ): { offered: LinkedLocality['flows'][number]; texts: LinkedText[] } {
-  const file = authored.flows.get(key);
+  const source = sourceOf(key, value);
+  const file = authored.flows.get(source);
   const report = createReport();
   const inFlow = { ...scope, report, text: { ...scope.text, report } };
   const linked = file && linkFlow(key, file, inFlow);
-  const rows = itemsOf(value).flatMap((row) => linkRow(key, row, file?.root, inFlow) ?? []);
+  const rows = itemsOf(value).flatMap((row) => linkRow(source, row, file?.root, inFlow) ?? []);
   for (const finding of report.diagnostics) scope.report(finding);
   const { flow, texts = [] } = linked ?? {};
   const isWhole = report.diagnostics.length === 0 && texts.every(isTranslated);
   return { offered: { id: key, at: keyAt, rows, ...(flow && isWhole ? { flow } : {}) }, texts };
+}
+
+/** The flow in whose file the questions of a flow are written: another one, if a row says so. */
+function sourceOf(id: string, rows: YamlNode): string {
+  const [other] = itemsOf(rows).flatMap((row) => childText(row, 'of') ?? []);
+  return other?.value ?? id;
 }
 
 function linkRow(

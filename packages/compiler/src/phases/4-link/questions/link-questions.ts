@@ -24,6 +24,7 @@ import { boundKeys, boundPlaces, hasBounds, linkBounds } from './link-bounds.ts'
 import { kindOfOptions, linkOptions } from './link-kinds.ts';
 import { linkNotes } from './link-notes.ts';
 import { choicesPattern, optionsPattern } from './options-pattern.ts';
+import { optionsWithout } from './options-without.ts';
 
 /** What a question may refer to before formulas are linked. */
 export type QuestionScope = {
@@ -41,7 +42,8 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
   const own = linkOptions(value, scope.text);
   const isKnown = scope.kinds.has(answer.value);
   const isSure = isKnown && fitsKind(entry, kind, own, scope.report) && !kind.unsure;
-  const options = kind.takesOptions || !isKnown ? own : kind.options;
+  const options =
+    kind.takesOptions || !isKnown ? own : optionsWithout(value, kind, scope.report);
   const line = childText(value, 'line')?.value;
   reportWrongKeys(entry, options, scope.report);
   return {
@@ -161,7 +163,7 @@ function reportWrongKeys(entry: MapEntry, options: LinkedOption[], report: Repor
   const has = (name: string) => childOf(value, name) !== undefined;
   if (has('calculate')) {
     const why = 'Nobody is asked for what is calculated.';
-    const keys = ['required', 'options', 'accepts', 'otherwise', ...boundKeys];
+    const keys = ['required', 'options', 'without', 'accepts', 'otherwise', ...boundKeys];
     unwantedKeys(value, keys, 'A calculated question', why, report);
     return;
   }
