@@ -15,6 +15,14 @@ const put = (was: string, is: string) => (text: string) => {
 
 const planted: Planted[] = [
   [
+    'a state that is no longer left out',
+    'us/IL/IL102/2010.12.0/questions.yaml',
+    put('      without: [Illinois]\n', ''),
+    [
+      'us/IL/IL102/2010.12.0/questions.yaml:50 changed-form: The list of answers of "spouseState" now has "Illinois".',
+    ],
+  ],
+  [
     'a base of last year',
     'ca/QC/QC101FR/2026.1.0/form.yaml',
     put('QC101 2026.1.0', 'QC101 2025.1.0'),

@@ -3,7 +3,7 @@ import { showInvisible } from '@formpress/patterns';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { pathsLockOf } from '../paths/paths-lock.ts';
-import { cellMark, type Fact, factsOf } from './facts-of.ts';
+import { cellMark, type Fact, factsOf, listMark } from './facts-of.ts';
 
 /** A fact that changed since the form was locked, in a sentence. */
 export type ChangedFact = { at: SourceRange; message: string; isPattern: boolean };
@@ -38,8 +38,22 @@ function describeNew({ says, is }: Fact): string {
   return `${says} is new: "${is}".`;
 }
 
-function describeChanged({ says, is, isPattern }: Fact, was: string): string {
-  return isPattern ? describePattern(says, was, is) : `${says} was "${was}" and is "${is}".`;
+function describeChanged({ says, is, isPattern, isList }: Fact, was: string): string {
+  if (isPattern) return describePattern(says, was, is);
+  return (isList && describeList(says, was, is)) || `${says} was "${was}" and is "${is}".`;
+}
+
+/** What came to a list and what left it; nothing where only the order changed, or most of it. */
+function describeList(says: string, was: string, is: string): string | undefined {
+  const [before, after] = [was.split(listMark), is.split(listMark)];
+  const added = after.filter((each) => !before.includes(each));
+  const lost = before.filter((each) => !after.includes(each));
+  const changes = [
+    ...(added.length > 0 ? [`now has "${added.join(listMark)}"`] : []),
+    ...(lost.length > 0 ? [`no longer has "${lost.join(listMark)}"`] : []),
+  ];
+  const isSmall = added.length + lost.length < after.length;
+  return changes.length > 0 && isSmall ? `${says} ${changes.join(' and ')}.` : undefined;
 }
 
 /** The first cell of a row that changed, if there are as many as before. */

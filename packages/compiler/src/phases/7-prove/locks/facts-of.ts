@@ -12,9 +12,14 @@ export type Fact = {
   is: string;
   at: SourceRange;
   isPattern?: true;
+  /** Whether it is a list, of which only the difference is told. */
+  isList?: true;
   /** For a row of a table: the places of its cells. */
   cells?: SourceRange[];
 };
+
+/** Separates the parts of a list. */
+export const listMark = ', ';
 
 /** Separates the cells of a row. */
 export const cellMark = ' | ';
@@ -147,11 +152,14 @@ function factsOfQuestion(id: string, question: Question, source: FormSource): En
   return [
     [id, { says: says('kind of answer'), is: answer, at: places.answer }],
     ...(line === undefined ? [] : [entry(`${id} line`, says('line'), line, places.line ?? at)]),
-    ...(options
-      ? [entry(`${id} options`, says('list of answers'), options.join(', '), places.options ?? at)]
-      : []),
+    ...(options ? [answersOf(id, options, places.options ?? at)] : []),
     ...(accepts !== undefined && !options ? [patternOf(id, accepts, { ...places, at })] : []),
   ];
+}
+
+function answersOf(id: string, options: string[], at: SourceRange): Entry {
+  const says = `The list of answers of "${id}"`;
+  return [`${id} options`, { says, is: options.join(listMark), at, isList: true }];
 }
 
 /** A pattern that many questions share is named after their kind: one change, one message. */
