@@ -48,6 +48,7 @@ const homes: Record<string, string | string[]> = {
   'prom-client': 'service',
   chokidar: 'cli',
   commander: 'cli',
+  diff: 'cli',
   'openapi-fetch': 'client',
 };
 

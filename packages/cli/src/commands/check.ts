@@ -16,6 +16,8 @@ export const check: Command = {
   declare: (line) =>
     declareCache(declareReporting(line))
       .option('--watch', 'check again after every change')
+      .option('--fix', 'mend what needs no decision, then check')
+      .option('--fix-dry-run', 'print what --fix would change, as a unified diff')
       .option('--unverified', 'also list what is not verified by a source'),
   async run(call) {
     optimizeLater();
@@ -25,6 +27,8 @@ export const check: Command = {
       io,
     } = call;
     const workspace = openWorkspace(folder, { cache: cacheOf(call) });
+    if (options.fixDryRun === true) return showFixes(workspace, folder, io);
+    if (options.fix === true) await fixAll(workspace, folder, io);
     const isListed = options.unverified === true;
     const asked = { folder, io, reporting: readReporting(call), isListed };
     if (options.watch !== true) return checkOnce(workspace, asked);
@@ -33,6 +37,27 @@ export const check: Command = {
     return exitCode.clean;
   },
 };
+
+async function showFixes(workspace: Workspace, folder: string, io: Io): Promise<ExitCode> {
+  const { report, sources } = await workspace.check();
+  const { diffOf, safeFixes } = await import('../findings/fix-findings.ts');
+  io.out(await diffOf(safeFixes(report.diagnostics, sources), folder));
+  return exitCode.clean;
+}
+
+/** Fixes until nothing is left to fix: one fix may reveal the next. */
+async function fixAll(workspace: Workspace, folder: string, io: Io): Promise<void> {
+  const { safeFixes, writeFixes } = await import('../findings/fix-findings.ts');
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { report, sources } = await workspace.check();
+    const fixed = safeFixes(report.diagnostics, sources);
+    if (fixed.applied.length === 0) return;
+    await writeFixes(fixed, folder, io);
+  }
+}
+
+/** A fix that does not remove its finding would go on for ever. */
+const mostRounds = 10;
 
 /** The arguments of a check. */
 type Asked = {

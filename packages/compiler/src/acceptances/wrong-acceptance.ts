@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { didYouMean } from '../diagnostics/did-you-mean.ts';
 import { codes } from '../diagnostics/explain.ts';
+import { suggest } from '../diagnostics/fixes/fix.ts';
 import { severityOf } from '../diagnostics/severity-of.ts';
 import type { Acceptance } from './acceptance.ts';
 
@@ -13,12 +13,14 @@ export function wrongAcceptance(acceptance: Acceptance): Diagnostic | undefined 
 }
 
 function unknownCode({ code, codeAt }: Acceptance): Diagnostic {
+  const { question, ...fixes } = suggest(code, codes(), codeAt);
   return {
     code: 'unknown-code',
     severity: 'error',
     at: codeAt,
-    message: `There is no warning "${code}".${didYouMean(code, codes())}`,
+    message: `There is no warning "${code}".${question}`,
     help: 'Copy the code from the first line of the warning.',
+    ...fixes,
   };
 }
 

@@ -1,3 +1,5 @@
+import type { Fix } from './fixes/fix.ts';
+
 /**
  * A range in a file: offsets into its text, end exclusive. The path of the file is relative to the
  * definitions folder.
@@ -14,6 +16,8 @@ export type Diagnostic = {
   message: string;
   related?: { at: SourceRange; message: string }[];
   help?: string;
+  /** How it can be mended, the most likely first. */
+  fixes?: Fix[];
   /** Why this warning is accepted: the reason given in the file. */
   accepted?: string;
 };

@@ -1,7 +1,10 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** Findings with these codes show in every form of a family when its base has the mistake. */
-const inherited = new Set(['wrong-line', 'changed-blank', 'answer-too-wide', 'unknown-question']);
+const inherited = new Set(['wrong-line', 'changed-blank', 'answer-too-wide']);
+
+/** A name that is misspelled where it is defined is unknown wherever it is used. */
+const names = new Set(['unknown-question', 'unknown-amount']);
 
 /**
  * A mistake in something that many forms use is found in each of them. It is reported once, with their
@@ -14,8 +17,15 @@ export function joinRepeats(
   const atSamePlace = join(found, ({ code, at, message }) =>
     JSON.stringify([code, at.file, at.start, at.end, message]),
   );
-  return join(atSamePlace, ({ code, at, message }) =>
+  const inFamily = join(atSamePlace, ({ code, at, message }) =>
     inherited.has(code) ? JSON.stringify([code, unitOf(at.file), message]) : undefined,
+  );
+  return join(
+    inFamily,
+    ({ code, at, message }) =>
+      names.has(code) ? JSON.stringify([code, unitOf(at.file), message]) : undefined,
+    // Several uses agree, so the name is probably misspelled where it is defined, not where it is used.
+    ({ fixes: _, ...rest }) => rest,
   );
 }
 
@@ -23,6 +33,7 @@ export function joinRepeats(
 function join(
   found: readonly Diagnostic[],
   keyOf: (diagnostic: Diagnostic) => string | undefined,
+  change: (shown: Diagnostic) => Diagnostic = (shown) => shown,
 ): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const [index, diagnostic] of found.entries()) {
@@ -34,6 +45,6 @@ function join(
     if (!first || group.length === 1) return group;
     const shown = group.find(({ at }) => !at.file.includes('/cases/')) ?? first;
     const message = `${shown.message} It is the same in ${group.length} places that use it.`;
-    return [{ ...shown, message }];
+    return [change({ ...shown, message })];
   });
 }

@@ -1,5 +1,7 @@
 import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic, SourceRange } from '../diagnostic.ts';
+import type { Fix } from '../fixes/fix.ts';
+import { replacementsOf } from '../fixes/resolve-edits.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { regionOf } from '../region-of.ts';
 import { shownDiagnostics } from '../shown-diagnostics.ts';
@@ -11,7 +13,7 @@ export function diagnosticsAsJson(
   options: FormatOptions,
 ): string {
   const list = shownDiagnostics(diagnostics, options).map(
-    ({ at, related, help, accepted, ...rest }) => ({
+    ({ at, related, help, fixes, accepted, ...rest }) => ({
       code: rest.code,
       severity: rest.severity,
       message: rest.message,
@@ -23,10 +25,20 @@ export function diagnosticsAsJson(
         })),
       }),
       ...(help !== undefined && { help }),
+      ...(fixes && { fixes: fixes.flatMap((fix) => fixAsJson(fix, files) ?? []) }),
       ...(accepted !== undefined && { accepted }),
     }),
   );
   return `${JSON.stringify(list, null, 2)}\n`;
+}
+
+/** A fix with its replacements; undefined when the file no longer has what it changes. */
+function fixAsJson(fix: Fix, files: Sources) {
+  const edits = replacementsOf(fix, files)?.map(({ text, ...at }) => ({
+    ...placeAsJson(at, files),
+    text,
+  }));
+  return edits && { title: fix.title, isSafe: fix.isSafe === true, edits };
 }
 
 function placeAsJson(at: SourceRange, files: Sources) {

@@ -2,6 +2,8 @@ import type { Sources } from '../../foundation/files.ts';
 import { toolVersion } from '../../foundation/tool-version.ts';
 import type { Diagnostic, SourceRange } from '../diagnostic.ts';
 import { fingerprints } from '../fingerprints.ts';
+import type { Fix } from '../fixes/fix.ts';
+import { replacementsOf } from '../fixes/resolve-edits.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { inOrder } from '../in-order.ts';
 import { pathOf } from '../path-of.ts';
@@ -38,7 +40,8 @@ export function diagnosticsAsSarif(
 
 /** The standard requires suppressions on every result or on none, so most have an empty list. */
 function resultOf(diagnostic: Diagnostic, printing: Printing) {
-  const { severity, at, related = [], accepted, ...rest } = diagnostic;
+  const { severity, at, related = [], fixes = [], accepted, ...rest } = diagnostic;
+  const described = fixes.flatMap((fix) => fixOf(fix, printing) ?? []);
   return {
     level: severity,
     message: { text: wholeMessage({ severity, at, ...rest }) },
@@ -48,8 +51,26 @@ function resultOf(diagnostic: Diagnostic, printing: Printing) {
       ...locationOf(other.at, printing),
       message: { text: other.message },
     })),
+    ...(described.length > 0 && { fixes: described }),
     suppressions: accepted === undefined ? [] : [{ kind: 'inSource', justification: accepted }],
   };
+}
+
+/** A fix with its replacements, by file; undefined when a file no longer has what it changes. */
+function fixOf(fix: Fix, printing: Printing) {
+  const replacements = replacementsOf(fix, printing.files);
+  const files = [...new Set(replacements?.map(({ file }) => file))];
+  if (files.length === 0) return undefined;
+  const artifactChanges = files.map((file) => ({
+    artifactLocation: { uri: uriOf(pathOf(file, printing.folder)) },
+    replacements: replacements
+      ?.filter((each) => each.file === file)
+      .map(({ text, ...at }) => ({
+        deletedRegion: locationOf(at, printing).physicalLocation.region,
+        insertedContent: { text },
+      })),
+  }));
+  return { description: { text: fix.title }, artifactChanges };
 }
 
 function locationOf(at: SourceRange, { files, folder }: Printing) {

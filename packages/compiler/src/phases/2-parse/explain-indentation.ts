@@ -5,6 +5,7 @@ import {
   openLines,
   placeIn,
   type Source,
+  writeWhole,
   type YamlMistake,
 } from './foundation/source.ts';
 
@@ -54,12 +55,10 @@ export function isGluedDash({ text }: Line): boolean {
 
 /** A dash without the space that makes its line a list item. */
 export function explainGluedDash(line: Line, source: Source): YamlMistake {
-  return {
-    code: 'missing-space',
-    at: placeIn(source, line.start + line.indent, line.end),
-    message: 'There is no space after the dash.',
-    help: `Write: ${line.text.trim().replace(/^-/, '- ')}`,
-  };
+  const at = placeIn(source, line.start + line.indent, line.end);
+  const message = 'There is no space after the dash.';
+  const text = line.text.trim().replace(/^-/, '- ');
+  return { code: 'missing-space', at, message, ...writeWhole(at, text) };
 }
 
 function mixedWithList(line: Line) {

@@ -7,13 +7,14 @@ import {
 } from './explain-indentation.ts';
 import { explainFirstCharacter } from './explain-quotes.ts';
 import {
-  inQuotes,
   type Line,
   lineAt,
   lineBelow,
   placeIn,
+  putInQuotes,
   restOfLine,
   type Source,
+  writeWhole,
   type YamlMistake,
 } from './foundation/source.ts';
 
@@ -38,11 +39,12 @@ function unquotedColon(
 ): YamlMistake {
   const bare = text.text.replace(/^[\u2018-\u201F]|[\u2018-\u201F]$/g, '');
   const curly = bare === text.text ? '' : ', and its quotes are curly';
+  const at = placeIn(source, text.start, text.end);
   return {
     code: 'unquoted-colon',
-    at: placeIn(source, text.start, text.end),
+    at,
     message: `This text has a colon in it${curly}.`,
-    help: bare === '' ? 'Put the text in quotes.' : inQuotes(bare),
+    ...(bare === '' ? { help: 'Put the text in quotes.' } : putInQuotes(at, bare)),
   };
 }
 
@@ -67,13 +69,13 @@ export function explainMissingColon(offset: number, source: Source): YamlMistake
   const [, glued, rest] = /^([A-Za-z0-9_]+):(\S.*)$/.exec(text.text) ?? [];
   if (glued !== undefined) {
     const message = 'There is no space after the colon.';
-    return { code: 'missing-space', at, message, help: `Write: ${glued}: ${rest}` };
+    return { code: 'missing-space', at, message, ...writeWhole(at, `${glued}: ${rest}`) };
   }
   return {
     code: 'missing-colon',
     at,
     message: 'This line has no colon after its name.',
-    help: `Write: ${text.text.replace(/^\S+/, '$&:')}`,
+    ...writeWhole(at, text.text.replace(/^\S+/, '$&:')),
   };
 }
 

@@ -8,9 +8,9 @@ import {
 } from './explain-bracket.ts';
 import { explainIndentation } from './explain-indentation.ts';
 import {
-  inQuotes,
   lineAt,
   placeIn,
+  putInQuotes,
   quoted,
   restOfLine,
   type Source,
@@ -48,12 +48,9 @@ export function explainFirstCharacter(
   source: Source,
 ): YamlMistake {
   const text = restOfLine(source.text, pos[0]);
-  return {
-    code: 'unquoted-character',
-    at: placeIn(source, text.start, text.end),
-    message: `A text cannot begin with "${text.text[0]}".`,
-    help: inQuotes(text.text),
-  };
+  const at = placeIn(source, text.start, text.end);
+  const message = `A text cannot begin with "${text.text[0]}".`;
+  return { code: 'unquoted-character', at, message, ...putInQuotes(at, text.text) };
 }
 
 /** Something follows a value that had already ended. */

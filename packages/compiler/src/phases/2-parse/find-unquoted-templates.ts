@@ -1,7 +1,7 @@
 import { type Document, visit } from 'yaml';
 import {
-  inQuotes,
   placeIn,
+  putInQuotes,
   restOfLine,
   type Source,
   type YamlMistake,
@@ -24,10 +24,7 @@ function unquotedTemplate(start: number, end: number, source: Source): YamlMista
   const rest = restOfLine(source.text, start);
   const inRow = /[,}]/.test(source.text.slice(end).trimStart()[0] ?? '') && rest.end > end;
   const text = inRow ? { end, text: source.text.slice(start, end) } : rest;
-  return {
-    code: 'unquoted-template',
-    at: placeIn(source, start, text.end),
-    message: 'A text that begins with "{{" needs quotes.',
-    help: inQuotes(text.text),
-  };
+  const at = placeIn(source, start, text.end);
+  const message = 'A text that begins with "{{" needs quotes.';
+  return { code: 'unquoted-template', at, message, ...putInQuotes(at, text.text) };
 }

@@ -1,4 +1,5 @@
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
+import type { Fix } from '../../../diagnostics/fixes/fix.ts';
 
 /** A file's name and text. */
 export type Source = { file: string; text: string };
@@ -84,6 +85,22 @@ export function restOfLine(
 /** How to write a text in quotes; a long one is not repeated. */
 export function inQuotes(text: string): string {
   return text.length > 60 ? 'Put the text in quotes.' : `Put the text in quotes: ${quoted(text)}`;
+}
+
+/** How a text that YAML misreads is mended. Quotes change nothing that anyone reads. */
+export function putInQuotes(at: SourceRange, text: string): Pick<YamlMistake, 'help' | 'fixes'> {
+  const fix: Fix = {
+    title: 'Put the text in quotes',
+    edits: [{ at, text: quoted(text) }],
+    isSafe: true,
+  };
+  return { help: inQuotes(text), fixes: [fix] };
+}
+
+/** How a line is written right, whole. */
+export function writeWhole(at: SourceRange, text: string): Pick<YamlMistake, 'help' | 'fixes'> {
+  const fix: Fix = { title: `Write: ${text}`, edits: [{ at, text }] };
+  return { help: `Write: ${text}`, fixes: [fix] };
 }
 
 /** A text in the kind of quotes that need the fewest escapes. */

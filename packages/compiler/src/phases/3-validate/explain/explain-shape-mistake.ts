@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
 import { type DocumentRoot, nameOf, nodeAt, placeOfName, placeOfWhole } from './document-root.ts';
@@ -36,12 +36,15 @@ function unknownKey(
   const known = Object.keys(shape.properties ?? {});
   const noun = nounOf(shape);
   const what = noun ? withArticle(noun) : nameOf(document, path);
+  const at = placeOfName(document, path, name);
+  const { question, ...fixes } = suggest(name, known, at);
   const hint = ' If the name they belong under is missing, add it above them.';
   return {
     code: 'unknown-key',
-    at: placeOfName(document, path, name),
-    message: `${what} has no ${enumerate([name, ...others], 'or')}.${didYouMean(name, known)}`,
+    at,
+    message: `${what} has no ${enumerate([name, ...others], 'or')}.${question}`,
     help: `It can have ${known.join(', ')}.${others.length > 0 ? hint : ''}`,
+    ...fixes,
   };
 }
 

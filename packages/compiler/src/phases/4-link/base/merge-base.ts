@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { AuthoredForm, Valid } from '../../3-validate/authored/authored.ts';
 import { childEntries, childItems, childOf, mapOf } from '../foundation/entries.ts';
@@ -107,13 +107,14 @@ function noSuchName(
   { key, keyAt }: MapEntry,
   known: string[] | undefined,
 ): Diagnostic {
+  const { question, ...fixes } = suggest(key, known ?? [], keyAt);
   const message = known
-    ? `The base has no ${what} "${key}" for none to drop.${didYouMean(key, known)}`
+    ? `The base has no ${what} "${key}" for none to drop.${question}`
     : `none drops the ${what} "${key}" of a base, but this form is not based on another.`;
   const help = known
     ? 'Write the name as the base has it, or remove the line.'
     : 'Remove the line.';
-  return { code: 'nothing-to-drop', severity: 'error', at: keyAt, message, help };
+  return { code: 'nothing-to-drop', severity: 'error', at: keyAt, message, help, ...fixes };
 }
 
 function setsOf(file: Valid<unknown> | undefined): MapEntry[] {

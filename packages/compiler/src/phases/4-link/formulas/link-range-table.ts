@@ -1,5 +1,5 @@
 import type { Range } from '@formpress/formula';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { beyondLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
@@ -37,12 +37,14 @@ function cellsOf({ value }: MapEntry) {
 
 function reportUnknownCode({ value, at }: TextNode, codes: string[], report: Report): void {
   if (codes.includes(value)) return;
+  const { question, ...fixes } = suggest(value, codes, at);
   report({
     code: 'unknown-cell',
     severity: 'error',
     at,
-    message: `The table has no code "${value}".${didYouMean(value, codes)}`,
+    message: `The table has no code "${value}".${question}`,
     help: `Its codes are ${codes.join(', ')}.`,
+    ...fixes,
   });
 }
 

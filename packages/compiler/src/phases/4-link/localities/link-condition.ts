@@ -1,7 +1,7 @@
 import type { Names } from '@formpress/formula';
 import { placeNames } from '@formpress/model';
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { linkFormula } from '../formulas/link-formula.ts';
@@ -48,11 +48,13 @@ function codesIn(node: TextNode): { code: string; at: SourceRange }[] {
 }
 
 function unknown(name: string, at: SourceRange): Diagnostic {
+  const { question, ...fixes } = suggest(name, places.variables(), at);
   return {
     code: 'unknown-word',
     severity: 'error',
     at,
-    message: `A condition of a locality knows no "${name}".${didYouMean(name, places.variables())}`,
+    message: `A condition of a locality knows no "${name}".${question}`,
     help: knownNames([...places.variables(), ...conditionWords]),
+    ...fixes,
   };
 }

@@ -1,5 +1,5 @@
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from './answers-of.ts';
@@ -23,9 +23,10 @@ export function unknownName(
 ): Diagnostic {
   const mark = code === 'unknown-amount' ? '@' : '';
   const names = [...known];
-  const near = didYouMean(name, names, mark);
-  const help = near === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
-  return { code, severity: 'error', at, message: `${messages[code](name)}${near}`, ...help };
+  const { question, ...fixes } = suggest(name, names, at, mark);
+  const help = question === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
+  const message = `${messages[code](name)}${question}`;
+  return { code, severity: 'error', at, message, ...help, ...fixes };
 }
 
 const mostNames = 12;
@@ -59,15 +60,12 @@ export function areAnswers(
     report({ code: 'unknown-answer', severity: 'error', at: by, message, related, help });
     return false;
   }
+  const missing = known.filter((each) => !lines.some(({ key }) => key === each));
   for (const { key, keyAt } of unknown) {
-    report({
-      code: 'unknown-answer',
-      severity: 'error',
-      at: keyAt,
-      message: `"${question.id}" cannot be answered "${key}".${didYouMean(key, known)}`,
-      related,
-      help,
-    });
+    const { question: meant, ...fixes } = suggest(key, missing, keyAt);
+    const message = `"${question.id}" cannot be answered "${key}".${meant}`;
+    const code = 'unknown-answer';
+    report({ code, severity: 'error', at: keyAt, message, related, help, ...fixes });
   }
   return unknown.length === 0;
 }

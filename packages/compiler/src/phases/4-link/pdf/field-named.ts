@@ -1,5 +1,5 @@
 import { lastLevel } from '@formpress/model';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
@@ -27,11 +27,12 @@ export function fieldNamed<T extends { name: string }>(
     return undefined;
   }
   const known = fields.flatMap(({ name }) => [name, lastLevel(name)]);
-  const message = `${file} has no field "${value}".${didYouMean(value, known)}`;
+  const { question, ...fixes } = suggest(value, known, at);
+  const message = `${file} has no field "${value}".${question}`;
   const help =
     blank.kind === 'agency'
       ? 'formpress fields blank.pdf lists the fields of the file.'
       : 'Draw it in blank.yaml, or name one that is drawn there.';
-  report({ code: 'unknown-field', severity: 'error', at, message, help });
+  report({ code: 'unknown-field', severity: 'error', at, message, help, ...fixes });
   return undefined;
 }

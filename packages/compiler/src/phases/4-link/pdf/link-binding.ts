@@ -1,5 +1,5 @@
 import { lastLevel } from '@formpress/model';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
 import { childText, mapOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
@@ -101,9 +101,10 @@ function linkChosen(field: BlankField, value: YamlNode, scope: FieldScope) {
   }
   const states = statesOf(field);
   if (states.includes(text.value)) return { state: text.value };
-  const message = `"${lastLevel(field.name)}" has no state "${text.value}".${didYouMean(text.value, states)}`;
+  const { question, ...fixes } = suggest(text.value, states, text.at);
+  const message = `"${lastLevel(field.name)}" has no state "${text.value}".${question}`;
   const help = `Its states are ${states.join(', ')}.`;
-  scope.report({ code: 'unknown-state', severity: 'error', at: text.at, message, help });
+  scope.report({ code: 'unknown-state', severity: 'error', at: text.at, message, help, ...fixes });
   return undefined;
 }
 

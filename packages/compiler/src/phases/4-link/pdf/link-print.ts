@@ -1,5 +1,5 @@
 import type { Bundle, Part, Style } from '@formpress/model';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { spanIn } from '../foundation/entries.ts';
@@ -54,11 +54,11 @@ function linkPiece(piece: Placeholder, node: TextNode, scope: PrintScope): Part 
   if (person.has(piece.name)) return { person: piece.name, ...styled };
   if (isPerson) {
     const [who, field] = piece.name.split('.');
-    const near = didYouMean(piece.name, person);
-    const message = `This form does not ask for "${piece.name}".${near}`;
-    const add = near === '' ? `: add ${field} to ${who} there` : '';
+    const { question: meant, ...fixes } = suggest(piece.name, person, at);
+    const message = `This form does not ask for "${piece.name}".${meant}`;
+    const add = meant === '' ? `: add ${field} to ${who} there` : '';
     const help = `It asks for what is listed under people in form.yaml${add}.`;
-    scope.report({ code: 'unknown-person-field', severity: 'error', at, message, help });
+    scope.report({ code: 'unknown-person-field', severity: 'error', at, message, help, ...fixes });
   } else {
     const known = [...scope.questions.keys(), ...person];
     scope.report(unknownName('unknown-question', piece.name, known, at));

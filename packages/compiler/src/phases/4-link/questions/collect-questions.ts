@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries } from '../foundation/entries.ts';
@@ -57,11 +57,13 @@ function reportTwice(entry: MapEntry, first: MapEntry, report: Report): void {
 }
 
 function reportUnknown(entry: MapEntry, known: string[], report: Report): void {
+  const { question, ...fixes } = suggest(entry.key, known, entry.keyAt);
   report({
     code: 'unknown-question',
     severity: 'error',
     at: entry.keyAt,
-    message: `"${entry.key}" is asked again here, but no set asks it in full.${didYouMean(entry.key, known)}`,
+    message: `"${entry.key}" is asked again here, but no set asks it in full.${question}`,
     help: 'Write the question in full once, or correct its id.',
+    ...fixes,
   });
 }

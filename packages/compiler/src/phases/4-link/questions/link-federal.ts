@@ -1,7 +1,7 @@
 import { evaluate, type Names, type Variable } from '@formpress/formula';
 import type { Expression } from '@formpress/model';
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
@@ -65,12 +65,14 @@ export function linkOptional(
 
 function unknown(name: string, at: SourceRange): Diagnostic {
   const known = Object.keys(federalValues);
+  const { question, ...fixes } = suggest(name, known, at);
   return {
     code: 'unknown-word',
     severity: 'error',
     at,
-    message: `"${name}" is not a federal value.${didYouMean(name, known)}`,
+    message: `"${name}" is not a federal value.${question}`,
     help: knownNames(known),
+    ...fixes,
   };
 }
 

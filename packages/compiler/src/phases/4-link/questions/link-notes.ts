@@ -1,5 +1,5 @@
 import { inEachLanguage, type Language } from '@formpress/model';
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import {
   childItems,
@@ -89,12 +89,14 @@ function linkLookupNote(note: YamlNode, lookup: TextNode, scope: TextScope) {
 function linkImage(note: YamlNode, images: string[], scope: TextScope) {
   const image = textNodeOf(nodeAt(note, 'image'));
   if (!images.includes(image.value)) {
+    const { question, ...fixes } = suggest(image.value, images, image.at);
     scope.report({
       code: 'missing-image',
       severity: 'error',
       at: image.at,
-      message: `There is no picture "${image.value}" in the folder images.${didYouMean(image.value, images)}`,
+      message: `There is no picture "${image.value}" in the folder images.${question}`,
       help: 'Put the picture in the folder images of this version.',
+      ...fixes,
     });
   }
   return { image: image.value, at: image.at };

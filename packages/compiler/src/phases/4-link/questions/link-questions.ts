@@ -42,8 +42,7 @@ export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuest
   const own = linkOptions(value, scope.text);
   const isKnown = scope.kinds.has(answer.value);
   const isSure = isKnown && fitsKind(entry, kind, own, scope.report) && !kind.unsure;
-  const options =
-    kind.takesOptions || !isKnown ? own : optionsWithout(value, kind, scope.report);
+  const options = kind.takesOptions || !isKnown ? own : optionsWithout(value, kind, scope.report);
   const line = childText(value, 'line')?.value;
   reportWrongKeys(entry, options, scope.report);
   return {

@@ -1,4 +1,4 @@
-import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
+import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childItems, textNodeOf } from '../foundation/entries.ts';
@@ -11,10 +11,10 @@ export function optionsWithout(node: YamlNode, kind: LinkedKind, report: Report)
   const known = kind.options.map(({ value }) => value);
   for (const { value, at } of left) {
     if (known.includes(value)) continue;
-    const near = didYouMean(value, known);
-    const message = `"${value}" is not an option of the kind "${kind.name}", so it cannot be left out.${near}`;
+    const { question, ...fixes } = suggest(value, known, at);
+    const message = `"${value}" is not an option of the kind "${kind.name}", so it cannot be left out.${question}`;
     const help = known.length > 0 ? knownNames(known) : 'This kind has no options.';
-    report({ code: 'unknown-answer', severity: 'error', at, message, help });
+    report({ code: 'unknown-answer', severity: 'error', at, message, help, ...fixes });
   }
   const isLeft = (value: string) => left.some((each) => each.value === value);
   return kind.options.filter(({ value }) => !isLeft(value));

@@ -1,3 +1,4 @@
+import { removeEntry } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** A result that never has more decimals than its kind keeps needs no rounding. */
@@ -14,6 +15,7 @@ export const redundantRounding = defineCheck({
         message: `"${id}" ${describeResult(scale)}, so there is nothing to round.`,
         related: [{ at: calculate.is.at, message: 'It is calculated here:' }],
         help: 'Remove "round", or check whether the formula lacks a rate or a division.',
+        fixes: [removeEntry(calculate.roundAt, '"round"')],
       });
     }
   }),

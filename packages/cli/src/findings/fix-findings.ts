@@ -1,0 +1,41 @@
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  type AppliedFix,
+  applyFixes,
+  type Diagnostic,
+  type Fixed,
+  type Sources,
+} from '@formpress/compiler';
+import { createTwoFilesPatch } from 'diff';
+import type { Io } from '../foundation/io.ts';
+import { count } from './print-diagnostics.ts';
+
+/** The fixes that change no amount, outcome, wording, lock or expected value. */
+export function safeFixes(findings: readonly Diagnostic[], sources: Sources): Fixed {
+  return applyFixes(findings, sources, ({ isSafe }) => isSafe === true);
+}
+
+/** Writes fixed files whole or not at all, and says what was done. */
+export async function writeFixes({ texts, applied }: Fixed, folder: string, io: Io): Promise<void> {
+  for (const [file, text] of texts) {
+    const path = join(folder, file);
+    await writeFile(`${path}.fixed`, text);
+    await rename(`${path}.fixed`, path);
+  }
+  for (const each of applied) io.error(`${describe(each, folder)}\n`);
+  io.error(`${count(applied.length, 'finding')} fixed in ${count(texts.size, 'file')}.\n`);
+}
+
+/** What fixes would change, as a unified diff. */
+export async function diffOf({ texts }: Fixed, folder: string): Promise<string> {
+  const patches = [...texts].map(async ([file, text]) => {
+    const path = join(folder, file);
+    return createTwoFilesPatch(path, path, await readFile(path, 'utf8'), text, '', '');
+  });
+  return (await Promise.all(patches)).join('');
+}
+
+function describe({ finding, fix }: AppliedFix, folder: string): string {
+  return `${join(folder, finding.at.file)}: ${finding.code}: ${fix.title}.`;
+}

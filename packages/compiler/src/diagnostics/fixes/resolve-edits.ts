@@ -1,0 +1,55 @@
+import type { Sources } from '../../foundation/files.ts';
+import { textOf } from '../text-of.ts';
+import type { Edit, Fix } from './fix.ts';
+
+/** A change of a file: its text from one offset to another is replaced. */
+export type Replacement = { file: string; start: number; end: number; text: string };
+
+/** The replacements of a fix; undefined when a file no longer has what the fix changes. */
+export function replacementsOf({ edits }: Fix, files: Sources): Replacement[] | undefined {
+  const replacements = edits.map((edit) => {
+    const bytes = files.get(edit.at.file);
+    return bytes && replacementOf(edit, textOf(bytes));
+  });
+  return replacements.every((each) => each !== undefined) ? replacements : undefined;
+}
+
+function replacementOf(edit: Edit, text: string): Replacement | undefined {
+  const { file, start, end } = edit.at;
+  if ('removesEntry' in edit) {
+    const entry = entryAt(text, start);
+    return entry && { file, ...entry, text: '' };
+  }
+  if (!('word' in edit)) return { file, start, end, text: edit.text };
+  const first = text.slice(start, end).indexOf(edit.word);
+  const last = text.slice(start, end).lastIndexOf(edit.word);
+  if (first < 0 || first !== last) return undefined;
+  const at = start + first;
+  return { file, start: at, end: at + edit.word.length, text: edit.text };
+}
+
+/**
+ * The lines of the entry that begins on the line of an offset: that line, and all below that are indented further.
+ * Undefined where the line has other entries before it.
+ */
+function entryAt(text: string, offset: number): { start: number; end: number } | undefined {
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  if (!/^\s*(?:- )?(?:\w+:\s+)?['"#]?$/.test(text.slice(start, offset))) return undefined;
+  const indent = indentOf(text.slice(start));
+  let end = endOfLine(text, start);
+  while (end < text.length) {
+    const line = text.slice(end, endOfLine(text, end));
+    if (line.trim() === '' || indentOf(line) <= indent) break;
+    end = endOfLine(text, end);
+  }
+  return { start, end };
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end + 1;
+}
