@@ -3,7 +3,6 @@ export { toolDigest } from './cache/tool-digest.ts';
 export type { Diagnostic, SourceRange } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';
 export { type AppliedFix, applyFixes, type Fixed } from './diagnostics/fixes/apply-fixes.ts';
-export type { Edit, Fix } from './diagnostics/fixes/fix.ts';
 export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';

@@ -1,10 +1,25 @@
-import type { Fix } from './fixes/fix.ts';
-
 /**
  * A range in a file: offsets into its text, end exclusive. The path of the file is relative to the
  * definitions folder.
  */
 export type SourceRange = { file: string; start: number; end: number };
+
+/** A change of a file: what a range becomes. */
+export type Edit =
+  | { at: SourceRange; text: string }
+  /** Only this word within the range, which may have quotes or a mark around it. */
+  | { at: SourceRange; word: string; text: string }
+  /** The entry of a list or a map that begins on the line of the range goes, with everything below it. */
+  | { at: SourceRange; removesEntry: true };
+
+/** How a finding can be mended. */
+export type Fix = {
+  /** What to do, in the imperative: `Write "filingStatus"`. */
+  title: string;
+  edits: Edit[];
+  /** Whether it changes no amount, outcome, wording, lock or expected value, so that no person has to decide. */
+  isSafe?: true;
+};
 
 /**
  * A finding for the analyst, with its place. A code, once released, keeps its meaning.

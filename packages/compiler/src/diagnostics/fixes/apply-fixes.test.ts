@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { marked } from '../../../../../test/foundation/marked.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Fix } from '../diagnostic.ts';
 import { applyFixes } from './apply-fixes.ts';
-import { type Fix, removeEntry, suggest } from './fix.ts';
+import { removeEntry, suggest } from './fix.ts';
 
 const file = 'us/questions.yaml';
 

@@ -1,7 +1,6 @@
 import type { Sources } from '../../foundation/files.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic, Fix } from '../diagnostic.ts';
 import { textOf } from '../text-of.ts';
-import type { Fix } from './fix.ts';
 import { type Replacement, replacementsOf } from './resolve-edits.ts';
 
 /** A fix that was applied, and the finding that it mends. */

@@ -1,25 +1,8 @@
 import { nearestName } from '@formpress/model';
-import type { SourceRange } from '../diagnostic.ts';
-
-/** A change of a file: what a range becomes. */
-export type Edit =
-  | { at: SourceRange; text: string }
-  /** Only this word within the range, which may have quotes or a mark around it. */
-  | { at: SourceRange; word: string; text: string }
-  /** The entry of a list or a map that begins on the line of the range goes, with everything below it. */
-  | { at: SourceRange; removesEntry: true };
-
-/** How a finding can be mended. */
-export type Fix = {
-  /** What to do, in the imperative: `Write "filingStatus"`. */
-  title: string;
-  edits: Edit[];
-  /** Whether it changes no amount, outcome, wording, lock or expected value, so that no person has to decide. */
-  isSafe?: true;
-};
+import type { Fix, SourceRange } from '../diagnostic.ts';
 
 /** Writes another word in a place. */
-export function writeInstead(at: SourceRange, word: string, text: string): Fix {
+function writeInstead(at: SourceRange, word: string, text: string): Fix {
   return { title: `Write "${text}"`, edits: [{ at, word, text }] };
 }
 

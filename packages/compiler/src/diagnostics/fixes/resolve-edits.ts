@@ -1,6 +1,6 @@
 import type { Sources } from '../../foundation/files.ts';
+import type { Edit, Fix } from '../diagnostic.ts';
 import { textOf } from '../text-of.ts';
-import type { Edit, Fix } from './fix.ts';
 
 /** A change of a file: its text from one offset to another is replaced. */
 export type Replacement = { file: string; start: number; end: number; text: string };

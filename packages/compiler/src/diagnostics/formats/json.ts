@@ -1,6 +1,5 @@
 import type { Sources } from '../../foundation/files.ts';
-import type { Diagnostic, SourceRange } from '../diagnostic.ts';
-import type { Fix } from '../fixes/fix.ts';
+import type { Diagnostic, Fix, SourceRange } from '../diagnostic.ts';
 import { replacementsOf } from '../fixes/resolve-edits.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { regionOf } from '../region-of.ts';

@@ -1,8 +1,7 @@
 import type { Sources } from '../../foundation/files.ts';
 import { toolVersion } from '../../foundation/tool-version.ts';
-import type { Diagnostic, SourceRange } from '../diagnostic.ts';
+import type { Diagnostic, Fix, SourceRange } from '../diagnostic.ts';
 import { fingerprints } from '../fingerprints.ts';
-import type { Fix } from '../fixes/fix.ts';
 import { replacementsOf } from '../fixes/resolve-edits.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { inOrder } from '../in-order.ts';

@@ -1,5 +1,4 @@
-import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import type { Fix } from '../../../diagnostics/fixes/fix.ts';
+import type { Diagnostic, Fix, SourceRange } from '../../../diagnostics/diagnostic.ts';
 
 /** A file's name and text. */
 export type Source = { file: string; text: string };
