@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +7,7 @@ import { random } from './random.ts';
 
 const definitions = fileURLToPath(new URL('../../definitions/', import.meta.url));
 
-/** The number of form versions in a corpus: W-4s in two versions each, the rest small state forms. */
+/** The number of form versions in a corpus: W-4s in all their versions, the rest small state forms. */
 export const corpusSize = { versions: 400, w4s: 21 };
 
 type Change = (text: string) => string;
@@ -26,12 +27,17 @@ export function writeCorpus(folder: string, seed: number): void {
     text.replaceAll('Luisiana', 'Louisiana'),
   );
   writeFederal(folder, chance);
-  const wanted = corpusSize.versions - 2 * corpusSize.w4s;
+  const wanted = corpusSize.versions - versionsOfW4() * corpusSize.w4s;
   const codes = usStates.filter((code) => code !== 'PR');
   for (const [index, code] of codes.entries()) {
     const more = wanted % codes.length > index ? 1 : 0;
     writeState(folder, code, Math.floor(wanted / codes.length) + more, chance);
   }
+}
+
+function versionsOfW4(): number {
+  const names = readdirSync(join(definitions, 'us/federal/W4101'));
+  return names.filter((name) => /^\d/.test(name)).length;
 }
 
 function writeFederal(folder: string, chance: () => number): void {
@@ -43,7 +49,8 @@ function writeFederal(folder: string, chance: () => number): void {
       text
         .replaceAll('W4101', id)
         .replaceAll('W-4', `W-4${letter}`)
-        .replaceAll('1 week', `${days} days`),
+        .replaceAll('1 week', `${days} days`)
+        .replace(/\b[0-9a-f]{64}\b/, (digest) => otherDigest(digest, id)),
     );
   }
   for (const [language, name] of Object.entries({ es: 'Federal', fr: 'Fédéral' })) {
@@ -55,6 +62,11 @@ function writeFederal(folder: string, chance: () => number): void {
     join(folder, 'us/federal/locality.yaml'),
     `locality: FEDERAL\nname: Federal\nforms:\n${offers}flows:\n  FEDERAL:\n    - { forms: [${ids.join(', ')}] }\nnotWritten: [PR]\n`,
   );
+}
+
+/** Every form is of another file of the agency. */
+function otherDigest(digest: string, id: string): string {
+  return id === 'W4101' ? digest : createHash('sha256').update(digest).update(id).digest('hex');
 }
 
 function writeState(folder: string, code: string, count: number, chance: () => number): void {
