@@ -53,6 +53,7 @@ function reads(part: object, path: string): boolean {
 
 /** A field with a shorter pattern and message. One whose pattern does not end in a count stays. */
 function shorter(field: PersonField, most: number): PersonField {
+  if (most === Number.POSITIVE_INFINITY) return field;
   const longest = longestWord(field.accepts)?.length ?? 0;
   const end = `{0,${longest - 1}}$`;
   if (most >= longest || most < 2 || !field.accepts.endsWith(end)) return field;

@@ -1,6 +1,7 @@
 import { rational } from '@formpress/formula';
 import type { Expression } from '@formpress/model';
 import { assume } from './assume.ts';
+import { boundOfTable } from './constant-results.ts';
 import { ExpressionIds } from './expression-ids.ts';
 import { extremeIn } from './extremes.ts';
 import { type Analysis, Facts, type Names } from './facts.ts';
@@ -88,6 +89,8 @@ class FormulaAnalysis implements Analysis {
         found.which,
         found.of.map((each) => this.bound(each, facts)),
       );
+    const table = boundOfTable(choice);
+    if (table) return table;
     const { if: condition, so, else: otherwise } = choice;
     return hull(
       ...assume(condition, true, facts, this).map((each) => this.bound(so, each)),
