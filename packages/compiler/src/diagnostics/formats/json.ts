@@ -24,11 +24,17 @@ export function diagnosticsAsJson(
         })),
       }),
       ...(help !== undefined && { help }),
-      ...(fixes && { fixes: fixes.flatMap((fix) => fixAsJson(fix, files) ?? []) }),
+      ...fixesAsJson(fixes, files),
       ...(accepted !== undefined && { accepted }),
     }),
   );
   return `${JSON.stringify(list, null, 2)}\n`;
+}
+
+/** The fixes that can be applied to the files as they are. */
+function fixesAsJson(fixes: readonly Fix[] | undefined, files: Sources) {
+  const shown = (fixes ?? []).flatMap((fix) => fixAsJson(fix, files) ?? []);
+  return shown.length > 0 && { fixes: shown };
 }
 
 /** A fix with its replacements; undefined when the file no longer has what it changes. */
