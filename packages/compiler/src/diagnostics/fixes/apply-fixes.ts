@@ -1,7 +1,7 @@
 import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic, Fix } from '../diagnostic.ts';
 import { textOf } from '../text-of.ts';
-import { type Replacement, replacementsOf } from './resolve-edits.ts';
+import { type Replacement, replacementsOf } from './replacements-of.ts';
 
 /** A fix that was applied, and the finding that it mends. */
 export type AppliedFix = { finding: Diagnostic; fix: Fix };

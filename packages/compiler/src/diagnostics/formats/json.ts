@@ -1,6 +1,6 @@
 import type { Sources } from '../../foundation/files.ts';
 import type { Diagnostic, Fix, SourceRange } from '../diagnostic.ts';
-import { replacementsOf } from '../fixes/resolve-edits.ts';
+import { replacementsOf } from '../fixes/replacements-of.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { regionOf } from '../region-of.ts';
 import { shownDiagnostics } from '../shown-diagnostics.ts';

@@ -2,7 +2,7 @@ import type { Sources } from '../../foundation/files.ts';
 import { toolVersion } from '../../foundation/tool-version.ts';
 import type { Diagnostic, Fix, SourceRange } from '../diagnostic.ts';
 import { fingerprints } from '../fingerprints.ts';
-import { replacementsOf } from '../fixes/resolve-edits.ts';
+import { replacementsOf } from '../fixes/replacements-of.ts';
 import type { FormatOptions } from '../format-options.ts';
 import { inOrder } from '../in-order.ts';
 import { pathOf } from '../path-of.ts';

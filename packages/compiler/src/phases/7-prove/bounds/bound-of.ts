@@ -1,7 +1,7 @@
 import { rational } from '@formpress/formula';
 import type { Expression } from '@formpress/model';
 import { assume } from './assume.ts';
-import { boundOfTable } from './constant-results.ts';
+import { boundOfTable } from './bound-of-table.ts';
 import { ExpressionIds } from './expression-ids.ts';
 import { extremeIn } from './extremes.ts';
 import { type Analysis, Facts, type Names } from './facts.ts';
