@@ -1,5 +1,6 @@
 import { commandsWarm } from './compile/commands-warm.ts';
 import { compileCold } from './compile/compile-cold.ts';
+import { editor } from './compile/editor.ts';
 import { pdfWork } from './compile/pdf-work.ts';
 import { residentEdit } from './compile/resident-edit.ts';
 import { completeOwn } from './complete-own.ts';
@@ -23,6 +24,7 @@ export const benches: Bench[] = [
   pdfWork,
   commandsWarm,
   residentEdit,
+  editor,
   questionSet,
   fillPdf,
   hostile,

@@ -15,6 +15,7 @@ export const commandPackages = [
   'registry',
   'patterns',
   'comparison',
+  'language',
   'compiler',
   'service',
   'cli',

@@ -33,11 +33,11 @@ it('shows what it would mend as a diff, and changes nothing', async () => {
 it('mends what needs no decision, says so, and leaves every other byte', async () => {
   await withMistake(async (copy, file) => {
     const before = await readFile(file, 'utf8');
-    const { error } = await run('check', copy, '--fix');
-    expect(error).toContain(
+    const { out, error } = await run('check', copy, '--fix');
+    expect(error).toBe(
       `${file}: unquoted-colon: Put the text in quotes.\n1 finding fixed in 1 file.\n`,
     );
-    expect(error).not.toContain('error  unquoted-colon');
+    expect(out).not.toContain('error  unquoted-colon');
     expect(await readFile(file, 'utf8')).toBe(before.replace(text, `'${text}'`));
   });
 });
@@ -54,5 +54,101 @@ it('leaves to the analyst what needs a decision', async () => {
       { title: 'Write "yesNo"', isSafe: false, edits: [{ text: 'yesNo' }] },
     ]);
     expect(await readFile(file, 'utf8')).toBe(wrong);
+  });
+});
+
+/** A line of a file of the smallest form with a mistake, and the fixes that are offered for it. */
+const offered: [
+  code: string,
+  name: string,
+  was: string,
+  is: string,
+  fixes: [string, string[]][],
+][] = [
+  [
+    'missing-translation',
+    'questions.yaml',
+    'ask: Your allowance',
+    'ask: "Allowance: yours"',
+    [
+      [
+        'Add pairs to fill in',
+        ['es', 'fr'].map((each) => `- en: 'Allowance: yours'\n  ${each}: TODO\n`),
+      ],
+    ],
+  ],
+  [
+    'unmapped-answer',
+    'questions.yaml',
+    '    true: { finish: sign }\n',
+    '',
+    [
+      ['Add "true: TODO"', ['\n    true: TODO']],
+      ['Add "true: QS2"', ['\n    true: QS2']],
+    ],
+  ],
+  [
+    'missing-code',
+    'form.yaml',
+    'type: boolean',
+    'type: string, map: { true: E }, else: N',
+    [['Add "false: TODO"', [', false: TODO']]],
+  ],
+  [
+    'unbound-field',
+    'pdf.yaml',
+    "  name: '{{employee.name}}'\n",
+    '',
+    [
+      ['Bind it to "TODO" under "fields"', ['\n  name: TODO']],
+      ['List it under "blank"', ['\nblank:\n  - name']],
+    ],
+  ],
+  [
+    'unknown-key',
+    'questions.yaml',
+    'required: always\n    allowance',
+    'required: always\n      colour: red\n    allowance',
+    [['Remove "colour"', ['']]],
+  ],
+];
+
+it.each(offered)('offers fixes of %s, and applies none', async (code, name, was, is, fixes) => {
+  await withCopy(smallestForm, async (copy) => {
+    const file = join(copy, 'us/AL/AL101/2026.1.0', name);
+    const before = await readFile(file, 'utf8');
+    expect(before).toContain(was);
+    await writeFile(file, before.replace(was, is));
+    const { out } = await run('check', copy, '--fix', '--json');
+    const found = (JSON.parse(out) as Finding[]).find((each) => each.code === code);
+    const shown = found?.fixes?.map(({ title, isSafe, edits }) => [
+      title,
+      isSafe,
+      edits.map(({ text }) => text),
+    ]);
+    expect(shown).toEqual(fixes.map(([title, texts]) => [title, false, texts]));
+    expect(await readFile(file, 'utf8')).toBe(before.replace(was, is));
+  });
+});
+
+type Finding = {
+  code: string;
+  fixes?: { title: string; isSafe: boolean; edits: { text: string }[] }[];
+};
+
+it('offers a bound to fill in, or as many digits as the kind of answer accepts', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    const answers = join(copy, 'shared/answers.yaml');
+    const kind = `dollars:\n  show: INPUT DOLLAR\n  holds: number\n  scale: 0\n  accepts: '^[0-9]{1,2}$'\n  otherwise: Choose Yes or No.\n`;
+    await writeFile(answers, `${await readFile(answers, 'utf8')}${kind}`);
+    const file = join(copy, 'us/AL/AL101/2026.1.0/questions.yaml');
+    const before = await readFile(file, 'utf8');
+    await writeFile(file, before.replace('answer: count', 'answer: dollars'));
+    const { out } = await run('check', copy, '--json');
+    const found = (JSON.parse(out) as Finding[]).find(({ code }) => code === 'unbounded-amount');
+    expect(found?.fixes).toMatchObject([
+      { title: 'Add "digits: TODO"', isSafe: false, edits: [{ text: '\n      digits: TODO' }] },
+      { title: 'Add "digits: 2"', isSafe: false, edits: [{ text: '\n      digits: 2' }] },
+    ]);
   });
 });

@@ -29,8 +29,8 @@ afterAll(() => rm(locked, { recursive: true, force: true }));
 const definitions = () => join(folder, 'definitions');
 
 async function run(...words: string[]) {
-  const { error, ...rest } = await runFormpress(...words);
-  return { ...rest, error: error.replaceAll(folder, '') };
+  const { code, out, error } = await runFormpress(...words);
+  return { code, out: out.replaceAll(folder, ''), error: error.replaceAll(folder, '') };
 }
 
 /** A warning: a translation that no form uses. */
@@ -44,10 +44,10 @@ it('counts accepted warnings separately, and shows them on request', async () =>
   await put(`# accept unused-translation: asked next year\n${pair}`);
   expect(await run('check', definitions())).toEqual({
     code: 0,
-    out: '1 form version, nothing wrong.\n',
-    error: '0 errors, 0 warnings, 1 warning accepted.\n',
+    out: '0 errors, 0 warnings, 1 warning accepted.\n1 form version, nothing wrong.\n',
+    error: '',
   });
-  expect((await run('check', definitions(), '--show-accepted')).error).toBe(
+  expect((await run('check', definitions(), '--show-accepted')).out).toBe(
     `/definitions/${translations}:2:9  accepted  unused-translation
 
   ${unused}
@@ -59,6 +59,7 @@ it('counts accepted warnings separately, and shows them on request', async () =>
   Accepted: asked next year
 
 0 errors, 0 warnings, 1 warning accepted.
+1 form version, nothing wrong.
 `,
   );
 });
@@ -68,20 +69,45 @@ it('exits with 1 when there are more warnings than allowed, and builds nothing',
   const few = await run('check', definitions(), '--max-warnings', '1', '--format', 'github');
   expect(few).toMatchObject({ code: 0, error: '' });
   const many = await run('build', definitions(), '--out', dist, '--max-warnings', '0');
-  expect(many).toMatchObject({ code: 1, out: '' });
-  expect(many.error.split('\n').slice(-3)).toEqual([
-    '0 errors, 1 warning.',
-    'There is 1 warning, but --max-warnings allows 0.',
-    '',
-  ]);
+  expect(many).toEqual({
+    code: 1,
+    out: `/definitions/${translations}:1:9  warning  unused-translation
+
+  ${unused}
+
+  > 1 | ${pair}
+      |         ^^^
+
+  ${advice}
+
+0 errors, 1 warning.
+`,
+    error: 'There is 1 warning, but --max-warnings allows 0.\n',
+  });
   expect(await readdir(folder)).toEqual(['definitions']);
   await put(`# accept unused-translation: asked next year\n${pair}`);
   expect((await run('check', definitions(), '--max-warnings', '0')).code).toBe(0);
 });
 
+it('sums up several findings by form and place, and says where to begin', async () => {
+  await put('- { en: Two, es: Dos }\n- { en: Three, es: Tres }');
+  const form = 'us/AL/AL101/2026.1.0/form.yaml';
+  const file = join(definitions(), form);
+  await writeFile(file, (await readFile(file, 'utf8')).replace('is: 1000', 'is: 1001'));
+  const { code, out, error } = await run('check', definitions());
+  expect([code, error]).toEqual([1, '']);
+  expect(out.split('\n').slice(-5)).toEqual([
+    'us/AL/AL101           2 warnings',
+    'us/AL/AL101/2026.1.0  1 error',
+    '1 error, 2 warnings.',
+    `Begin with /definitions/${form}:7: The amount "allowanceEach" was "1000" and is "1001".`,
+    '',
+  ]);
+});
+
 it('prints nothing but the format to standard output', async () => {
-  const { out, error } = await run('check', definitions(), '--format', 'github');
-  expect({ out: out.replaceAll(folder, ''), error }).toEqual({
+  expect(await run('check', definitions(), '--format', 'github')).toEqual({
+    code: 0,
     out: `::warning file=/definitions/${translations},line=1,endLine=1,col=9,endColumn=11,title=unused-translation::${unused}%0A%0A${advice}\n`,
     error: '',
   });

@@ -3,6 +3,7 @@ import { walk } from '@formpress/engine';
 import { printDecimal, rational } from '@formpress/formula';
 import { expect, it } from 'vitest';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 import { clientValues } from './client-values.ts';
 
 it.each([
@@ -11,7 +12,7 @@ it.each([
 ])(
   'gives a client the value of the engine in every case: %s',
   async (_, folder) => {
-    const { lowered } = await lowerDefinitions(folder, createReport());
+    const { lowered } = await lowerDefinitions(folder, createReport(), testCache());
     let compared = 0;
     for (const form of lowered.forms) {
       for (const { about, data } of form.source.cases) {

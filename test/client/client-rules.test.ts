@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { calculate } from '../../packages/formula/test/client-calculator.ts';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 import { clientValues } from './client-values.ts';
 
 type Body = { rules?: { id: string; formula: string }[] };
@@ -38,7 +39,7 @@ it.each([
 ])(
   'agrees with the service on every path and every case: %s',
   async (_, folder) => {
-    const { lowered } = await lowerDefinitions(folder, createReport());
+    const { lowered } = await lowerDefinitions(folder, createReport(), testCache());
     const forms = lowered.forms.filter(({ bundle }) => bundle.rules);
     const broken = new Set<string>();
     for (const form of forms) {
@@ -61,7 +62,7 @@ it.each([
 );
 
 it('agrees with the service on random answers', async () => {
-  const { lowered } = await lowerDefinitions(kitchenSink, createReport());
+  const { lowered } = await lowerDefinitions(kitchenSink, createReport(), testCache());
   const form = lowered.forms.find(({ bundle }) => bundle.id === 'NV901');
   if (!form) throw new Error('The kitchen sink has no NV901.');
   const sent = fc.record({

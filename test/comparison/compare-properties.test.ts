@@ -19,6 +19,7 @@ import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 const releases: ComparedRelease[] = [];
 let forms: ComparedForm[] = [];
@@ -26,7 +27,7 @@ let forms: ComparedForm[] = [];
 const answers = new Map<Bundle, Record<string, string>[]>();
 beforeAll(async () => {
   for (const folder of [definitions, kitchenSink]) {
-    const { lowered } = await lowerDefinitions(folder, createReport());
+    const { lowered } = await lowerDefinitions(folder, createReport(), testCache());
     releases.push(releaseOfDefinitions(lowered));
     for (const { bundle, source } of lowered.forms) {
       answers.set(

@@ -16,6 +16,7 @@ import {
 import { beforeAll, expect, it } from 'vitest';
 import { applyParts } from '../foundation/apply-parts.ts';
 import { withCopy } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 const folder = fileURLToPath(new URL('./cases', import.meta.url));
 const previous = join(folder, 'previous');
@@ -45,7 +46,7 @@ it('finds nothing between a release and itself', async () => {
 
 async function read(definitions: string): Promise<ComparedRelease> {
   const report = createReport();
-  const { sources, lowered } = await lowerDefinitions(definitions, report);
+  const { sources, lowered } = await lowerDefinitions(definitions, report, testCache());
   const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
   expect(printDiagnostics(errors, sources, { colour: false })).toBe('');
   return releaseOfDefinitions(lowered);

@@ -4,6 +4,7 @@ import { type ComparedRelease, evaluateRelease } from '@formpress/comparison';
 import { createReport, lowerDefinitions, releaseOfDefinitions } from '@formpress/compiler';
 import type { Bundle } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
+import { testCache } from '../foundation/test-cache.ts';
 
 const previous = fileURLToPath(new URL('./cases/previous', import.meta.url));
 const kitchenSink = join(previous, '../../../kitchen-sink/definitions');
@@ -16,7 +17,7 @@ beforeAll(async () => {
 
 async function read(folder: string): Promise<ComparedRelease> {
   const report = createReport();
-  const { lowered } = await lowerDefinitions(folder, report);
+  const { lowered } = await lowerDefinitions(folder, report, testCache());
   expect(report.hasErrors).toBe(false);
   return releaseOfDefinitions(lowered);
 }

@@ -7,6 +7,7 @@ import { checkDefinitions, createReport, printDiagnostics } from '@formpress/com
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { applyChange, readChange } from '../foundation/apply-change.ts';
 import { copyOwnForms } from '../foundation/own-forms.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 const broken = fileURLToPath(new URL('./broken', import.meta.url));
 const mistakes = readdirSync(broken);
@@ -58,6 +59,6 @@ function filter(path: string): boolean {
 
 async function check(): Promise<string> {
   const report = createReport();
-  const { sources } = await checkDefinitions(copy, report);
+  const { sources } = await checkDefinitions(copy, report, testCache());
   return printDiagnostics(report.diagnostics, sources, { colour: false });
 }

@@ -6,6 +6,7 @@ import { longestWord } from '@formpress/patterns';
 import { expect, it } from 'vitest';
 import {
   compileAnew,
+  compileFolder,
   definitions,
   digests,
   kitchenSink,
@@ -13,7 +14,7 @@ import {
 } from '../foundation/compile-folder.ts';
 
 it('finds nothing wrong with the definitions', async () => {
-  const { printed, release } = await compileAnew(definitions);
+  const { printed, release } = await compileFolder(definitions);
   expect(printed).toBe('');
   expect(release.map(({ path }) => path)).toContain('release.json');
   expect(patternsIn(release).filter((pattern) => !isShort(pattern))).toEqual([]);

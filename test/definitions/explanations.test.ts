@@ -80,7 +80,10 @@ it('every code that is raised has a page, and every page a code', async () => {
   for (const name of sources.filter((each) => /(?<!\.test)\.ts$/.test(each))) {
     const source = await readFile(name, 'utf8');
     for (const [line] of source.matchAll(/\bcode: .*|^ {2}'[a-z-]+': \(name\b.*/gm)) {
-      for (const [, code = ''] of line.matchAll(/'([a-z0-9]+(?:-[a-z0-9]+)+)'/g)) raised.add(code);
+      for (const [code] of line.matchAll(
+        /(?<=')[a-z0-9]+(?:-[a-z0-9]+)+(?=')|(?<=^code: ')[a-z]+(?=')/g,
+      ))
+        raised.add(code);
     }
   }
   expect(codes()).toEqual([...raised].sort());

@@ -1,4 +1,7 @@
-/** Mistakes made by chance in our own definitions: a fix removes its finding and brings no other. */
+/**
+ * Mistakes made by chance in our own definitions: a fix removes its finding and brings no other, except that a
+ * person must fill in what only a person knows.
+ */
 import { applyFixes, type Diagnostic, openWorkspace } from '@formpress/compiler';
 import { expect, it } from 'vitest';
 import { chooseMutations } from '../../scripts/mutate/choose-mutations.ts';
@@ -8,7 +11,11 @@ import { definitions } from '../foundation/compile-folder.ts';
 import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { testCache } from '../foundation/test-cache.ts';
 
-const count = process.env.ALL === '1' ? 400 : 40;
+const isWhole = process.env.ALL === '1';
+const count = isWhole ? 400 : 40;
+
+/** How many fixes are tried unless all are. */
+const enough = 6;
 const workspace = openWorkspace(definitions, { cache: testCache() });
 
 /** A finding without its place, which a fix above it moves. */
@@ -25,6 +32,7 @@ it(`removes each finding that has a fix, and brings no other (seed ${seedOfTheDa
   let [tried, restored] = [0, 0];
   const failed: string[] = [];
   for (const { mistake, published } of chosen) {
+    if (!isWhole && tried >= enough) break;
     if ('deleted' in mistake || published) continue;
     const before = texts.get(mistake.file) ?? '';
     workspace.put(mistake.file, withMistake(before, mistake.edits));
@@ -35,7 +43,8 @@ it(`removes each finding that has a fix, and brings no other (seed ${seedOfTheDa
       tried += 1;
       for (const [file, text] of fixed.texts) workspace.put(file, text);
       const known = new Set(findings.map(named));
-      const after = (await found()).findings.map(named);
+      const left = (await found()).findings.filter(({ code }) => code !== 'todo');
+      const after = left.map(named);
       if (after.includes(named(finding)) || after.some((each) => !known.has(each)))
         failed.push([named(finding), '->', ...after].join('\n  '));
       if (fixed.texts.get(mistake.file) === before) restored += 1;

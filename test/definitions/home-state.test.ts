@@ -6,6 +6,7 @@ import { untaxedStates, usStates } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { localitiesOf } from '../../packages/compiler/src/phases/8-emit/localities.ts';
 import { definitions } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 /** What employers of residents owe the home state for work elsewhere, for the states whose forms are written. */
 const rules: Record<string, 'FULL' | 'WAIVED' | 'VOLUNTARY' | 'UNKNOWN'> = {
@@ -50,7 +51,7 @@ it('counts the same states as untaxed as the localities do', () => {
 });
 
 it('recommends the form of the home state by its rule, also where wages are not taxed', async () => {
-  const { lowered } = await lowerDefinitions(definitions, createReport());
+  const { lowered } = await lowerDefinitions(definitions, createReport(), testCache());
   const localities = localitiesOf(lowered.localities);
   for (const [home, rule] of Object.entries(rules))
     for (const work of ['TX', 'WA', 'SC', 'HI']) {

@@ -3,6 +3,7 @@ import { applicable } from '@formpress/engine';
 import { usStates } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
 import { definitions } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 
 /**
  * Where residents of other states are exempt from the tax of the state they work in: the certificate
@@ -31,7 +32,7 @@ const freed: [work: string, certificate: string, homes: readonly string[]][] = [
 const agreements = freed.filter(([work]) => work !== 'AZ');
 const untaxed = ['AK', 'FL', 'NH', 'NV', 'SD', 'TN', 'TX', 'WA', 'WY'];
 
-const read = () => lowerDefinitions(definitions, createReport());
+const read = () => lowerDefinitions(definitions, createReport(), testCache());
 let lowered: Awaited<ReturnType<typeof read>>['lowered'];
 beforeAll(async () => {
   ({ lowered } = await read());

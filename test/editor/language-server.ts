@@ -1,14 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
+import { framed, type Message, reader } from '../foundation/json-rpc.ts';
 
-type Message = {
-  id?: number;
-  method?: string;
-  params?: unknown;
-  result?: unknown;
-  error?: unknown;
-};
 type Wait = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
 
 /** What an editor underlines. */
@@ -111,25 +105,4 @@ function section(settings: Record<string, unknown>, name: string): unknown {
   const own = Object.entries(settings).filter(([key]) => key.startsWith(`${name}.`));
   const names = new Set(own.map(([key]) => key.slice(name.length + 1).split('.')[0] ?? ''));
   return Object.fromEntries([...names].map((key) => [key, section(settings, `${name}.${key}`)]));
-}
-
-function framed(message: Message): string {
-  const body = JSON.stringify({ jsonrpc: '2.0', ...message });
-  return `Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-}
-
-function reader(receive: (message: Message) => void): (chunk: Buffer) => void {
-  let pending = Buffer.alloc(0);
-  return (chunk) => {
-    pending = Buffer.concat([pending, chunk]);
-    for (;;) {
-      const head = pending.indexOf('\r\n\r\n');
-      if (head < 0) return;
-      const length = Number(/Content-Length: (\d+)/.exec(pending.toString('latin1', 0, head))?.[1]);
-      if (pending.length < head + 4 + length) return;
-      const body = pending.toString('utf8', head + 4, head + 4 + length);
-      pending = pending.subarray(head + 4 + length);
-      receive(JSON.parse(body) as Message);
-    }
-  };
 }

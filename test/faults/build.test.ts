@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, readFileSync, statfsSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readSettings, startService } from '@formpress/service';
@@ -46,6 +54,18 @@ it(`leaves a complete release wherever it is killed (seed ${seedOfTheDay})`, asy
   expect((await runFormpress('build', smallest, '--out', dist)).code).toBe(0);
   expect(await starts(dist)).toBe(true);
 }, 120_000);
+
+it('never restores what a killed build had begun to remove', async () => {
+  const place = join(folder.path, 'left');
+  const dist = join(place, 'dist');
+  mkdirSync(place);
+  cpSync(built, dist, { recursive: true });
+  mkdirSync(join(place, 'dist.00000000-1111-2222-3333-444455556666.old'));
+  await restoreRelease(dist);
+  renameSync(dist, join(place, 'dist.0f0f0f0f-1111-2222-3333-444455556666.old'));
+  await restoreRelease(dist);
+  expect(await starts(dist)).toBe(true);
+});
 
 it('restores the old release when a build was killed between its two renames', async () => {
   const place = join(folder.path, 'between');

@@ -16,13 +16,16 @@ const mayImport: Record<string, string[]> = {
   patterns: [],
   comparison: ['model', 'formula', 'engine', 'patterns'],
   compiler: ['model', 'contract', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'comparison'],
+  language: ['model', 'formula', 'engine', 'pdf', 'compiler'],
   service: ['model', 'contract', 'formula', 'fill', 'engine', 'registry'],
   cli: [
     ...['model', 'formula', 'pdf', 'fill', 'engine'],
-    ...['comparison', 'compiler', 'service', 'registry'],
+    ...['comparison', 'compiler', 'language', 'service', 'registry'],
   ],
   // The client knows only the interface.
   client: [],
+  // The extension starts the command and knows nothing else.
+  vscode: [],
 };
 
 /** The home package of every third-party library. Two have the compressor, because both must write the same bytes. */
@@ -46,10 +49,14 @@ const homes: Record<string, string | string[]> = {
   'fast-jwt': 'service',
   pino: 'service',
   'prom-client': 'service',
+  'vscode-languageserver': 'language',
+  'vscode-languageserver-textdocument': 'language',
   chokidar: 'cli',
   commander: 'cli',
   diff: 'cli',
   'openapi-fetch': 'client',
+  vscode: 'vscode',
+  'vscode-languageclient': 'vscode',
 };
 
 /** Libraries that any test may use. */

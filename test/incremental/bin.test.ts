@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,4 +51,11 @@ it('also runs unbundled, with its error output going to a pipe', () => {
   const words = ['--input-type=module', '--eval', code];
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+});
+
+it('exits with 1 on errors even when nobody reads the findings', async () => {
+  const child = spawn(process.execPath, [bin, 'check', 'nowhere'], { cwd: folder });
+  child.stdout.destroy();
+  const [code] = await once(child, 'exit');
+  expect(code).toBe(1);
 });

@@ -52,6 +52,7 @@ it('names every library of our packages at its version, each with a licence', ()
     'engine',
     'registry',
     'compiler',
+    'language',
     'service',
     'cli',
   ]) {

@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
@@ -149,7 +149,13 @@ it('publishes for production only what is verified by a source and is the agency
   cpSync(previous, clean, { recursive: true });
   copyFileSync(join(drawn, 'bundles/AL101/2026.1.0/blank.pdf'), join(clean, version, 'blank.pdf'));
   const about = join(clean, version, 'form.yaml');
-  appendFileSync(about, 'confidence: { otherSource: Text of the A-4 in a library }\n');
+  const written = readFileSync(about, 'utf8');
+  const unprinted = written.replace(
+    /from: Line 2 }/,
+    'from: Line 2, printed: no, because: A test. }',
+  );
+  expect(unprinted).not.toBe(written);
+  writeFileSync(about, `${unprinted}confidence: { otherSource: Text of the A-4 in a library }\n`);
   const release = await build(clean);
   expect(await runFormpress('publish', release, place, ...production)).toMatchObject({ code: 0 });
 });

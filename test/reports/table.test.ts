@@ -8,6 +8,7 @@ import {
 } from '@formpress/compiler';
 import { applicable } from '@formpress/engine';
 import { expect, it } from 'vitest';
+import { testCache } from '../foundation/test-cache.ts';
 
 it('lists who gets which form in few words', async () => {
   const { localities } = await tableAndRelease('../smallest-form');
@@ -51,6 +52,6 @@ it('agrees with the service for everyone', async () => {
 
 async function tableAndRelease(name: string) {
   const folder = fileURLToPath(new URL(name, import.meta.url));
-  const { lowered } = await lowerDefinitions(folder, createReport());
+  const { lowered } = await lowerDefinitions(folder, createReport(), testCache());
   return { ...tableOf(lowered.localities), release: releaseOfDefinitions(lowered) };
 }

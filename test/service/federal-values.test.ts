@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createReport, lowerDefinitions } from '@formpress/compiler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { definitions } from '../foundation/compile-folder.ts';
+import { testCache } from '../foundation/test-cache.ts';
 import { compiledRelease } from './compiled-release.ts';
 import { fillWith } from './fill-calls.ts';
 import { employee, employer } from './people.ts';
@@ -21,7 +22,7 @@ let cases: { about: string; fields: Record<string, string> }[] = [];
 beforeAll(async () => {
   for (const part of ['shared', 'us/federal', 'us/CO', 'us/NM', 'us/ND', 'us/UT'])
     await cp(join(definitions, part), join(source, part), { recursive: true });
-  const { lowered } = await lowerDefinitions(source, createReport());
+  const { lowered } = await lowerDefinitions(source, createReport(), testCache());
   const w4 = lowered.forms.find(({ bundle }) => `${bundle.id} ${bundle.version}` === current);
   // Cases that break a rule have no tax parameters.
   const completed = (w4?.source.cases ?? []).filter(({ data }) => !data.expect.rules);

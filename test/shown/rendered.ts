@@ -1,5 +1,5 @@
-import { inspect, renderPages } from '@formpress/pdf';
-import { type Pixels, pixels, pixelsOf } from '../foundation/pixels.ts';
+import { inspect, type Picture, pagePictures } from '@formpress/pdf';
+import { type Pixels, pixels } from '../foundation/pixels.ts';
 import type { Tool } from '../foundation/system-tools.ts';
 
 /** Pages of a PDF rendered at 100 dots per inch, by number. */
@@ -17,10 +17,18 @@ export async function renderedByPdfium(pdf: Uint8Array, pages: number[]): Promis
   const rendered: Rendered = new Map();
   for (const width of new Set(pages.map(widthOf))) {
     const only = pages.filter((page) => widthOf(page) === width).sort((a, b) => a - b);
-    const pictures = await renderPages(pdf, width, { only });
-    for (const [i, picture] of pictures.entries()) rendered.set(only[i] ?? 0, pixelsOf(picture));
+    const pictures = await pagePictures(pdf, width, { only });
+    for (const [i, picture] of pictures.entries()) rendered.set(only[i] ?? 0, darknessOf(picture));
   }
   return rendered;
+}
+
+function darknessOf({ width, height, channels, pixels: values }: Picture): Pixels {
+  const dots = Uint8Array.from({ length: width * height }, (_, i) => {
+    const [red = 0, green = red, blue = red] = values.subarray(i * channels, (i + 1) * channels);
+    return 255 - Math.round(0.299 * red + 0.587 * green + 0.114 * blue);
+  });
+  return pixels(width, height, dots);
 }
 
 /** Renders pages with poppler. */

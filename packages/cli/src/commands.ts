@@ -17,6 +17,7 @@ export const commands: LoadedCommand[] = [
   { name: 'compare', load: async () => (await import('./commands/compare.ts')).compare },
   { name: 'migrate', load: async () => (await import('./commands/migrate.ts')).migrate },
   { name: 'table', load: async () => (await import('./commands/table.ts')).table },
+  { name: 'lsp', load: async () => (await import('./commands/lsp.ts')).lsp },
   { name: 'coverage', load: async () => (await import('./commands/coverage.ts')).coverage },
   { name: 'publish', load: async () => (await import('./commands/publish.ts')).publish },
   { name: 'pull', load: async () => (await import('./commands/pull.ts')).pull },

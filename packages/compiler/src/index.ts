@@ -3,14 +3,33 @@ export { toolDigest } from './cache/tool-digest.ts';
 export type { Diagnostic, SourceRange } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';
 export { type AppliedFix, applyFixes, type Fixed } from './diagnostics/fixes/apply-fixes.ts';
+export { replacementsOf } from './diagnostics/fixes/replacements-of.ts';
 export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
+export { pathOf } from './diagnostics/path-of.ts';
+export { regionOf } from './diagnostics/region-of.ts';
 export { createReport, type Report } from './diagnostics/report.ts';
+export { textOf } from './diagnostics/text-of.ts';
+export { wholeMessage } from './diagnostics/whole-message.ts';
 export type { Files, Sources } from './foundation/files.ts';
 export { drawPages } from './pages/draw-pages.ts';
+export type {
+  Document,
+  MapEntry,
+  TextNode,
+  YamlNode,
+} from './phases/2-parse/foundation/yaml-node.ts';
+export { parse as parseYaml } from './phases/2-parse/parse.ts';
+export { type FileKind, recogniseFile } from './phases/3-validate/files/recognise-file.ts';
+export type { Shape } from './phases/3-validate/shape/shape.ts';
+export { resolveShape, shapeOf } from './phases/3-validate/shape/shapes.ts';
+export { spanIn } from './phases/4-link/foundation/entries.ts';
+export type { LinkedAmount } from './phases/4-link/linked/linked-amount.ts';
+export type { LinkedForm, LinkedQuestion } from './phases/4-link/linked/linked-form.ts';
 export type { Lowered } from './phases/6-lower/lower.ts';
 export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
+export { personOf } from './phases/7-prove/filling/person-of.ts';
 export { type ListedPath, listPaths } from './phases/7-prove/paths/list-paths.ts';
 export type { EmittedFile } from './phases/8-emit/emitter.ts';
 export { readSbom } from './phases/8-emit/read-sbom.ts';
@@ -18,6 +37,7 @@ export { publishedOf } from './releases/published-of.ts';
 export { releaseOfDefinitions } from './releases/release-of-definitions.ts';
 export { coverageName, printCoverage } from './reports/coverage/print-coverage.ts';
 export { printUnverified } from './reports/coverage/print-unverified.ts';
+export { tablesAsYaml, tablesIn } from './reports/paper/tables-in.ts';
 export { proofIndex } from './reports/proof/proof-index.ts';
 export { proofOf } from './reports/proof/proof-of.ts';
 export { printTable } from './reports/table/print-table.ts';
@@ -29,6 +49,12 @@ export {
 } from './reports/table/table-of.ts';
 export { type Compiled, checkDefinitions, compile, lowerDefinitions } from './workspace/compile.ts';
 export type { Emitted } from './workspace/emit-since.ts';
+export { FilesChanged } from './workspace/folder.ts';
 export { findRelease, type KeptRelease, keepRelease } from './workspace/kept-release.ts';
-export { type LockFile, lockDefinitions } from './workspace/lock-definitions.ts';
-export { type Definitions, openWorkspace, type Workspace } from './workspace/workspace.ts';
+export { type LockFile, lockDefinitions, lockFamily } from './workspace/lock-definitions.ts';
+export {
+  type Definitions,
+  type Family,
+  openWorkspace,
+  type Workspace,
+} from './workspace/workspace.ts';

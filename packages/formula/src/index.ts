@@ -18,6 +18,7 @@ export {
   times,
 } from './numbers/rational.ts';
 export { type RoundingMode, roundToScale } from './numbers/round-to-scale.ts';
+export { type Token, tokensOf } from './parse/lex.ts';
 export { type Measured, measure } from './parse/measure.ts';
 export { type Parsed, parse } from './parse/parse.ts';
 export { print } from './print/print.ts';

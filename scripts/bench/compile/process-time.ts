@@ -12,10 +12,11 @@ const hook = `process.on('exit', () => {
 export function processTime(cwd: string, words: string[]): number {
   writeFileSync(join(cwd, 'time.cjs'), hook);
   rmSync(join(cwd, 'time.txt'), { force: true });
-  const { status, stderr } = spawnSync(process.execPath, ['--require', './time.cjs', ...words], {
-    cwd,
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--require', './time.cjs', ...words],
+    { cwd, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`${stdout}${stderr}`);
   return Number(readFileSync(join(cwd, 'time.txt'), 'utf8'));
 }

@@ -1,8 +1,8 @@
 import { compileTo } from '../building/compile-to.ts';
 import { cacheOf, declareCache } from '../cache/cache-option.ts';
-import { count } from '../findings/print-diagnostics.ts';
 import { declareReporting, readReporting } from '../findings/reporting.ts';
 import type { Command } from '../foundation/command.ts';
+import { count } from '../foundation/count.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { optimizeLater } from '../foundation/optimize-later.ts';
 

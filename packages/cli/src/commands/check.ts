@@ -1,8 +1,9 @@
 import { openWorkspace, printUnverified, type Workspace } from '@formpress/compiler';
 import { cacheOf, declareCache } from '../cache/cache-option.ts';
-import { count, printDiagnostics } from '../findings/print-diagnostics.ts';
+import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import { declareReporting, type Reporting, readReporting } from '../findings/reporting.ts';
 import type { Command } from '../foundation/command.ts';
+import { count } from '../foundation/count.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
 import { optimizeLater } from '../foundation/optimize-later.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { inspect, PdfProblem, pictureFields } from '@formpress/pdf';
+import { inspect, PdfProblem, pictureFields, printedPages } from '@formpress/pdf';
 import type { Command } from '../foundation/command.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { withProgress } from '../foundation/progress.ts';
@@ -15,6 +15,7 @@ export const fields: Command = {
   declare: (line) =>
     line
       .option('--json', 'print every property as JSON')
+      .option('--tables', 'print the tables by ranges on its pages, as YAML')
       .option('--picture <folder>', 'write a picture of each page with its fields named'),
   async run({ names: [file = ''], options, io }) {
     const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => error);
@@ -25,6 +26,11 @@ export const fields: Command = {
       return exitCode.problem;
     }
     try {
+      if (options.tables === true) {
+        const { tablesAsYaml, tablesIn } = await import('@formpress/compiler');
+        io.out(tablesAsYaml(tablesIn(printedPages(bytes))) || 'No tables by ranges.\n');
+        return exitCode.clean;
+      }
       const inspection = inspect(bytes, { text: true });
       io.out(options.json ? `${JSON.stringify(inspection, null, 2)}\n` : fieldTable(inspection));
       if (typeof options.picture === 'string') {

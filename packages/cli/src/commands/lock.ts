@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReport, type LockFile, lockDefinitions } from '@formpress/compiler';
-import { count, printDiagnostics } from '../findings/print-diagnostics.ts';
+import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Command } from '../foundation/command.ts';
+import { count } from '../foundation/count.ts';
 import { exitCode } from '../foundation/exit-code.ts';
 import { withProgress } from '../foundation/progress.ts';
 

@@ -1,5 +1,5 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import {
   type AppliedFix,
   applyFixes,
@@ -8,8 +8,8 @@ import {
   type Sources,
 } from '@formpress/compiler';
 import { createTwoFilesPatch } from 'diff';
+import { count } from '../foundation/count.ts';
 import type { Io } from '../foundation/io.ts';
-import { count } from './print-diagnostics.ts';
 
 /** The fixes that change no amount, outcome, wording, lock or expected value. */
 export function safeFixes(findings: readonly Diagnostic[], sources: Sources): Fixed {
@@ -20,6 +20,7 @@ export function safeFixes(findings: readonly Diagnostic[], sources: Sources): Fi
 export async function writeFixes({ texts, applied }: Fixed, folder: string, io: Io): Promise<void> {
   for (const [file, text] of texts) {
     const path = join(folder, file);
+    await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.fixed`, text);
     await rename(`${path}.fixed`, path);
   }

@@ -1,12 +1,14 @@
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Diagnostic, formats, type Report, type Sources } from '@formpress/compiler';
+import { count } from '../foundation/count.ts';
 import type { Io } from '../foundation/io.ts';
 import { writeOutput } from '../foundation/write-output.ts';
 import { plainReporting, type Reporting } from './reporting.ts';
+import { summaryOf, tally, totalOf } from './summary-of.ts';
 
 /**
- * Prints the compiler's findings in the requested format, and returns whether they are acceptable. Text
- * is for people and ends with a summary; with other formats nothing else is printed.
+ * Prints the compiler's findings to standard output in the requested format, and returns whether they are
+ * acceptable. Text is for people and ends with a summary; with other formats nothing else is printed.
  */
 export async function printDiagnostics(
   report: Report,
@@ -22,12 +24,15 @@ export async function printDiagnostics(
     folder: isText ? folder : fromHere(folder),
     showAccepted,
   });
+  // Whoever reads only the first lines must not stop a build, nor turn errors into success.
+  io.outliveReader();
   if (output !== undefined) {
     if (!(await writeOutput(output, printed, io))) return false;
-  } else if (!isText) io.out(printed);
-  else if (printed !== '') io.error(`${printed}\n`);
-  const closing = isText || output !== undefined ? closingLine(diagnostics) : '';
-  if (closing !== '') io.error(closing);
+    if (diagnostics.length > 0) io.error(totalOf(diagnostics));
+  } else if (isText) {
+    if (printed !== '') io.out(`${printed}\n`);
+    if (diagnostics.length > 0) io.out(summaryOf(diagnostics, sources, folder));
+  } else io.out(printed);
   return !report.hasErrors && fewEnough(diagnostics, reporting, io);
 }
 
@@ -50,23 +55,4 @@ function fewEnough(
     `There ${are} ${count(warnings, 'warning')}, but --max-warnings allows ${maxWarnings}.\n`,
   );
   return false;
-}
-
-/** The summary line for people; empty when there are no findings. */
-function closingLine(diagnostics: readonly Diagnostic[]): string {
-  if (diagnostics.length === 0) return '';
-  const { errors, warnings, accepted } = tally(diagnostics);
-  const total = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
-  return accepted === 0 ? `${total}.\n` : `${total}, ${count(accepted, 'warning')} accepted.\n`;
-}
-
-function tally(diagnostics: readonly Diagnostic[]) {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  const accepted = diagnostics.filter((each) => each.accepted !== undefined).length;
-  return { errors, warnings: diagnostics.length - errors - accepted, accepted };
-}
-
-/** "1 error", "2 errors". */
-export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }

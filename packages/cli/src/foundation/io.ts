@@ -7,8 +7,9 @@ export type Io = {
   error(text: string): void;
   /** Makes the process continue when the reader of its output goes away. */
   outliveReader(): void;
-  /** Whether the output is a terminal. Only then colours and progress are shown. */
+  /** Whether standard error is a terminal. Only then progress is shown as it goes on. */
   isTerminal: boolean;
+  /** Whether to print in colour to standard output. */
   colour: boolean;
   environment: Record<string, string | undefined>;
 };
@@ -16,7 +17,6 @@ export type Io = {
 /** The streams of this process. */
 export function processIo(): Io {
   const { env } = process;
-  const isTerminal = isWatched();
   let outlivesReader = false;
   /** Exits when a reader such as head closes the pipe, which is not an error. */
   function endWhenNobodyReads(error: NodeJS.ErrnoException): void {
@@ -34,17 +34,18 @@ export function processIo(): Io {
       outlivesReader = true;
     },
     error: (text) => void process.stderr.write(text),
-    isTerminal,
-    colour: wantsColour(env, isTerminal),
+    isTerminal: isWatched('stderr'),
+    colour: wantsColour(env, isWatched('stdout')),
     environment: env,
   };
 }
 
 /**
- * Whether standard error is a terminal. Streams are slow to create, so something that is not a device
+ * Whether a stream is a terminal. Streams are slow to create, so something that is not a device
  * is ruled out first. The stat uses big integers, because Node would reuse the numbers of a pipe for a
  * file when it resolves links, and then load packages from the wrong folder.
  */
-function isWatched(): boolean {
-  return fstatSync(2, { bigint: true }).isCharacterDevice() && process.stderr.isTTY === true;
+function isWatched(stream: 'stdout' | 'stderr'): boolean {
+  const number = stream === 'stdout' ? 1 : 2;
+  return fstatSync(number, { bigint: true }).isCharacterDevice() && process[stream].isTTY === true;
 }

@@ -5,17 +5,22 @@ import { finishPatch } from './patch-release.ts';
 
 /**
  * Restores the release when a build was killed after moving it aside and before it or a new one was in
- * place. An unfinished patch is completed.
+ * place. An unfinished patch is completed. Where the release is in place, what a killed build left of the one before is
+ * removed: it may be half removed already, and must never be restored.
  */
 export async function restoreRelease(target: string): Promise<void> {
   const whole = resolve(target);
   const folder = dirname(whole);
-  if (existsSync(whole) || !existsSync(folder)) return;
+  if (!existsSync(folder)) return;
   const shape = /^\.[0-9a-f-]{36}\.old$/;
-  const names = await readdir(folder);
-  const name = names.find(
+  const names = (await readdir(folder)).filter(
     (each) => each.startsWith(basename(whole)) && shape.test(each.slice(basename(whole).length)),
   );
+  if (existsSync(whole)) {
+    for (const name of names) await rm(join(folder, name), { recursive: true, force: true });
+    return;
+  }
+  const [name] = names;
   if (!name) return;
   const old = join(folder, name);
   const patch = old.replace(/\.old$/, '.patch');

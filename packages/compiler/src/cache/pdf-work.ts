@@ -5,6 +5,7 @@ import type {
   InkVisibility,
   Inspection,
   PlanOptions,
+  PrintedLine,
   Recipe,
   VisibilityFiles,
 } from '@formpress/pdf';
@@ -16,6 +17,8 @@ export type PdfWork = {
   draw(blank: Blank, options: Parameters<typeof draw>[1]): Promise<Uint8Array>;
   /** The fields, with what is printed next to each. */
   inspect(bytes: Uint8Array): Promise<Inspection>;
+  /** The printed words of each page. */
+  printedPages(bytes: Uint8Array): Promise<PrintedLine[][]>;
   prepare(bytes: Uint8Array, recipe: Recipe): Promise<Uint8Array>;
   plan(blank: Uint8Array, options: PlanOptions): Promise<{ template: Uint8Array; plan: FillPlan }>;
   /** What people see of the ink in each place. */
@@ -37,6 +40,7 @@ const library = () => import('@formpress/pdf');
 const fresh: PdfWork = {
   draw: async (blank, options) => (await library()).draw(blank, options),
   inspect: async (bytes) => (await library()).inspect(bytes, { text: true }),
+  printedPages: async (bytes) => (await library()).printedPages(bytes),
   prepare: async (bytes, recipe) => (await library()).prepare(bytes, recipe),
   plan: async (blank, options) => (await library()).plan(blank, options),
   measureVisibility: async ({ fill, places, leastContrast }) =>
@@ -50,6 +54,10 @@ export function keptPdfWork(cache: Cache | undefined): PdfWork {
     draw: (blank, options) =>
       keptBytes(cache, keyOf('draw', blank, options), () => fresh.draw(blank, options)),
     inspect: (bytes) => keptData(cache, keyOf('inspect', bytes), () => fresh.inspect(bytes)),
+    async printedPages(bytes) {
+      const made = async () => ({ pages: await fresh.printedPages(bytes) });
+      return (await keptData(cache, keyOf('printed', bytes), made)).pages;
+    },
     prepare: (bytes, recipe) =>
       keptBytes(cache, keyOf('prepare', bytes, recipe), () => fresh.prepare(bytes, recipe)),
     async plan(blank, options) {

@@ -13,6 +13,7 @@ import type { PlaceBase } from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
+import { isTranslated } from '../phases/4-link/texts/report-untranslated.ts';
 import { brokenPatterns, checkSubject, usesAny } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOf } from '../phases/5-check/foundation/interviews-of.ts';
@@ -67,7 +68,8 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const linked = scope.shared
     ? await linkFamily(resting, { ...scope, ...names, shared: scope.shared, pdfWork, report })
     : nothingLinked;
-  const isWhole = leftOut.size === 0 && linked.forms.length === forms.length;
+  const isTold = linked.forms.every((form) => form.texts.every(isTranslated));
+  const isWhole = leftOut.size === 0 && linked.forms.length === forms.length && isTold;
   const texts = new Map<string, LinkedText>();
   const good = checkForms(linked, { ...scope, isWhole, texts, report });
   const lowered = await lower(good, pdfWork);
@@ -142,7 +144,7 @@ function formSubject(
     family: forms,
     interviews: interviewsOf(form),
     patterns: patterns.get(form.folder) ?? [],
-    texts: textsOnce(form.texts, texts),
+    texts: textsOnce(form.texts.filter(isTranslated), texts),
     pairs: [],
     pairsAbove: [],
     terms: shared?.terms ?? [],

@@ -13,6 +13,7 @@ import {
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedPair } from '../phases/4-link/linked/linked-pair.ts';
 import { pairKey } from '../phases/4-link/texts/link-pairs.ts';
+import { isTranslated } from '../phases/4-link/texts/report-untranslated.ts';
 import { brokenPatterns, checkSubject } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOfFlows } from '../phases/5-check/foundation/interviews-of.ts';
@@ -94,7 +95,7 @@ function subjectOf(
     ...(isUnproved ? {} : { place }),
     interviews: interviewsOfFlows(locality),
     patterns,
-    texts: textsOnce(locality.texts),
+    texts: textsOnce(locality.texts.filter(isTranslated)),
     pairs,
     pairsAbove: shared.pairs,
     terms: shared.terms,

@@ -10,7 +10,12 @@ export type Edit =
   /** Only this word within the range, which may have quotes or a mark around it. */
   | { at: SourceRange; word: string; text: string }
   /** The entry of a list or a map that begins on the line of the range goes, with everything below it. */
-  | { at: SourceRange; removesEntry: true };
+  | { at: SourceRange; removesEntry: true }
+  /**
+   * Lines at the end of the map or the list in the range, as they are written below one another. An empty range at
+   * the beginning stands for a whole file, which is made if there is none.
+   */
+  | { at: SourceRange; adds: string[] };
 
 /** How a finding can be mended. */
 export type Fix = {

@@ -26,6 +26,7 @@ const topics = new Map([
   ['phases/5-check/texts', 'Texts and translations'],
   ['phases/5-check/images', 'Pictures'],
   ['phases/5-check/pdf', 'The PDF'],
+  ['phases/5-check/paper', 'Held against the paper'],
   ['phases/5-check/parameters', 'Tax parameters'],
   ['phases/5-check/localities', 'Who gets which form'],
   ['phases/5-check/agreements', 'Who gets which form'],

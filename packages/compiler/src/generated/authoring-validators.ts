@@ -7233,7 +7233,7 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_form = validate326;
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
 const pattern57 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
 const pattern53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern60 = new RegExp("^[0-9a-f]{64}$", "u");
@@ -7259,7 +7259,7 @@ return errors === 0;
 }
 validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]}}};
+const schema116 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}};
 const schema117 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
 const pattern63 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
 const pattern64 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
@@ -8306,7 +8306,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "is") || (key0 === "from")) || (key0 === "confidence"))){
+if(!(((((key0 === "is") || (key0 === "from")) || (key0 === "confidence")) || (key0 === "printed")) || (key0 === "because"))){
 validate329.errors = [{}];
 return false;
 break;
@@ -8356,6 +8356,60 @@ var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.printed !== undefined){
+const _errs6 = errors;
+if(!(data.printed === "no")){
+validate329.errors = [{}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.because !== undefined){
+let data4 = data.because;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate329.errors = [{}];
+return false;
+}
+}
+else {
+validate329.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+let missing1;
+if(data.printed !== undefined && ((data.because === undefined) && (missing1 = "because"))){
+validate329.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "printed",
+    missingProperty: missing1,
+    depsCount: 1,
+    deps: "because"}}];
+return false;
+}
+else {
+if(data.because !== undefined && ((data.printed === undefined) && (missing1 = "printed"))){
+validate329.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "because",
+    missingProperty: missing1,
+    depsCount: 1,
+    deps: "printed"}}];
+return false;
+}
+}
+}
+}
 }
 }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Cache } from '../cache/cache.ts';
 import { baseIn, type Unit, unitsOf } from '../compile/layout.ts';
 import { createReport } from '../diagnostics/report.ts';
@@ -21,6 +22,8 @@ export type CompileScope = {
   /** Caches the work on PDFs and proofs. */
   pdfCache: Cache | undefined;
   isUnproved: boolean;
+  /** Stops the work between two units. What is compiled by then is in the store. */
+  signal?: AbortSignal | undefined;
 };
 
 /** All units of a folder, compiled. */
@@ -31,13 +34,15 @@ export type CompiledUnits = {
   units: Map<string, KeptUnit>;
   /** Compiles units again even if they are known, so that all of their results are in the store. */
   again(names: Iterable<string>): Promise<void>;
+  /** The unit that a file belongs to. */
+  unitOf(path: string): string | undefined;
   /** The forms of a unit, compiled if they are not yet. Only families have any. */
   formsOf(unit: string): Promise<FamilyForms>;
 };
 
 /** Compiles the units that are not known yet. */
 export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
-  const { view, state, store } = scope;
+  const { view, state, store, signal } = scope;
   const names = hasSamePaths(view, state) ? state.names : namesOfForms([...view.digests.keys()]);
   const bases = basesOf(view, state);
   const baseOf = (path: string) => bases.get(view.digests.get(path) ?? '');
@@ -51,7 +56,11 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
     const key = keys.get(unit.name) ?? '';
     const kept = state?.units.get(unit.name);
     const found = kept?.key === key ? undefined : store.find(key);
-    if (kept?.key !== key && !found) await compiler(unit, key);
+    if (kept?.key !== key && !found) {
+      if (signal) await setImmediate();
+      signal?.throwIfAborted();
+      await compiler(unit, key);
+    }
     const result = kept?.key === key ? undefined : store.find(key);
     units.set(unit.name, result ? keptUnitOf(key, result) : (kept as KeptUnit));
   }
@@ -63,6 +72,7 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const families = new Set(layout.flatMap(({ kind, name }) => (kind === 'family' ? [name] : [])));
   return {
     ...{ names, bases, published, units, again },
+    unitOf: (path) => layout.find(({ paths }) => paths.includes(path))?.name,
     async formsOf(name) {
       const key = keys.get(name) ?? '';
       if (families.has(name) && !store.forms(key)) await again([name]);

@@ -3,8 +3,11 @@ import { createReport, type Report } from '../diagnostics/report.ts';
 import { textOf } from '../diagnostics/text-of.ts';
 import type { Sources } from '../foundation/files.ts';
 import { lockPlace, settledByPlaceLock } from '../phases/5-check/places/lock-place.ts';
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { lockers } from '../phases/7-prove/locks/lockers.ts';
+import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
 import { checkDefinitions } from './compile.ts';
+import type { Workspace } from './workspace.ts';
 
 /** An up-to-date lock file, and whether it differs from the one on disk. */
 export type LockFile = { path: string; text: string; isChanged: boolean };
@@ -29,14 +32,28 @@ export async function lockDefinitions(
     if (!settled.has(diagnostic.code)) report(diagnostic);
   }
   if (report.hasErrors) return { sources, locks: [] };
-  const ofForms = lowered.forms.flatMap((form) =>
-    lockers.map(({ name, lock }) => ({ path: `${form.source.folder}/${name}`, text: lock(form) })),
-  );
+  const ofForms = locksOfForms(lowered.forms);
   const ofPlaces = lowered.localities.flatMap((place) => lockPlace(place) ?? []);
   const files = [...ofPlaces, ...ofForms, ...lowered.textLocks];
-  const locks = files.map(({ path, text }) => {
+  return { sources, locks: compared(files, sources) };
+}
+
+/** The lock files of the family that a file belongs to, for definitions in which nothing is wrong. */
+export async function lockFamily(workspace: Workspace, path: string): Promise<LockFile[]> {
+  const { sources } = await workspace.check();
+  const { lowered, textLocks } = await workspace.family(path);
+  return compared([...locksOfForms(lowered), ...textLocks], sources);
+}
+
+function locksOfForms(forms: readonly LoweredForm[]): NewLock[] {
+  return forms.flatMap((form) =>
+    lockers.map(({ name, lock }) => ({ path: `${form.source.folder}/${name}`, text: lock(form) })),
+  );
+}
+
+function compared(files: readonly NewLock[], sources: Sources): LockFile[] {
+  return files.map(({ path, text }) => {
     const before = sources.get(path);
     return { path, text, isChanged: !before || textOf(before) !== text };
   });
-  return { sources, locks };
 }

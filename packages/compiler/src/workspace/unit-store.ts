@@ -16,8 +16,11 @@ export type UnitStore = {
   retain(keys: ReadonlySet<string>): void;
 };
 
-/** A store; without a cache it lasts as long as the process. */
-export function unitStore(cache: Cache | undefined): UnitStore {
+/** A store; without a cache it lasts as long as the process. It keeps the forms of so many families, the last ones. */
+export function unitStore(
+  cache: Cache | undefined,
+  mostFamilies = Number.POSITIVE_INFINITY,
+): UnitStore {
   const results = new Map<string, UnitResult>();
   const families = new Map<string, FamilyForms>();
   return {
@@ -29,6 +32,8 @@ export function unitStore(cache: Cache | undefined): UnitStore {
     keep(key, result, forms) {
       results.set(key, result);
       if (forms) families.set(key, forms);
+      for (const oldest of families.keys())
+        if (families.size > mostFamilies) families.delete(oldest);
       if (cache) keepData(cache, key, result);
     },
     forms: (key) => families.get(key),

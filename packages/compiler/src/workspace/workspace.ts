@@ -12,7 +12,7 @@ import { digestOfTexts } from './digest-of.ts';
 import type { EarlierRelease, Emitted } from './emit-since.ts';
 import { FilesChanged, type OpenedFolder, openFolder, type View } from './folder.ts';
 import { loadState, type State, saveState } from './state.ts';
-import { unitStore } from './unit-store.ts';
+import { type FamilyForms, unitStore } from './unit-store.ts';
 
 /** What is wrong with a folder of definitions. */
 type Checked = {
@@ -27,6 +27,9 @@ type Checked = {
 /** All forms and places, linked and lowered. */
 export type Definitions = Lowered & { linked: LinkedForm[]; textLocks: NewLock[] };
 
+/** Forms that are based on one another or have the same id, without those that have an error. */
+export type Family = FamilyForms & { textLocks: NewLock[] };
+
 /**
  * A folder of definitions that is compiled repeatedly. The result of each unit is kept in memory, and in the
  * cache from run to run: only what changed, and what depends on it, is compiled again.
@@ -34,10 +37,14 @@ export type Definitions = Lowered & { linked: LinkedForm[]; textLocks: NewLock[]
 export type Workspace = {
   /** Uses an unsaved text in place of a file; without a text, the saved file again. */
   put(path: string, text?: string): void;
-  /** What is wrong with the current definitions. */
-  check(): Promise<Checked>;
+  /** The current files, without compiling anything. */
+  files(): Promise<Sources>;
+  /** What is wrong with the current definitions. With a signal, others get their turn, and it stops when they say so. */
+  check(signal?: AbortSignal): Promise<Checked>;
   /** All forms and places of the last check. */
   definitions(): Promise<Definitions>;
+  /** The forms of the family that a file belongs to, as of the last check, and their text locks. */
+  family(path: string): Promise<Family>;
   /** The release of the last check; given an earlier one, only the changed files where that is possible. */
   emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted>;
 };
@@ -48,6 +55,8 @@ export type WorkspaceOptions = {
   cache?: Cache | undefined;
   /** Whether to skip proving: comparing and showing need no proofs. Nothing is cached then. */
   isUnproved?: boolean;
+  /** The forms of how many families are kept in memory; all of them unless it is said. */
+  mostFamilies?: number;
 };
 
 /** Opens a folder of definitions. */
@@ -58,15 +67,20 @@ export function openWorkspace(folder: string, options: WorkspaceOptions = {}): W
 class FolderWorkspace implements Workspace {
   readonly #folder: string;
   readonly #opened: OpenedFolder;
-  readonly #scope: Omit<CompileScope, 'view' | 'state'>;
+  readonly #scope: Omit<CompileScope, 'view' | 'state' | 'signal'>;
   #state: State | undefined;
   #last: { view: View; compiled: CompiledUnits | undefined } | undefined;
 
-  constructor(folder: string, { cache, isUnproved = false }: WorkspaceOptions) {
+  constructor(folder: string, { cache, isUnproved = false, mostFamilies }: WorkspaceOptions) {
     const kept = isUnproved ? undefined : cache;
     this.#folder = folder;
     this.#opened = openFolder(folder);
-    this.#scope = { store: unitStore(kept), cache: kept, pdfCache: cache, isUnproved };
+    this.#scope = {
+      store: unitStore(kept, mostFamilies),
+      cache: kept,
+      pdfCache: cache,
+      isUnproved,
+    };
     this.#state = kept && loadState(kept, folder);
   }
 
@@ -74,10 +88,14 @@ class FolderWorkspace implements Workspace {
     this.#opened.put(path, text);
   }
 
-  async check(): Promise<Checked> {
+  async files(): Promise<Sources> {
+    return (await this.#opened.view(this.#state?.index)).sources;
+  }
+
+  async check(signal?: AbortSignal): Promise<Checked> {
     for (;;) {
       try {
-        return await this.#checkNow();
+        return await this.#checkNow(signal);
       } catch (trouble) {
         if (!(trouble instanceof FilesChanged)) throw trouble;
       }
@@ -98,6 +116,14 @@ class FolderWorkspace implements Workspace {
     };
   }
 
+  async family(path: string): Promise<Family> {
+    const compiled = await this.#compiled();
+    const name = compiled.unitOf(path);
+    if (name === undefined) return { linked: [], lowered: [], textLocks: [] };
+    const forms = await compiled.formsOf(name);
+    return { ...forms, textLocks: compiled.units.get(name)?.textLocks ?? [] };
+  }
+
   async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
     const compiled = await this.#compiled();
     const facts = () => this.#facts(compiled);
@@ -105,11 +131,11 @@ class FolderWorkspace implements Workspace {
     return emitSince({ compiled, facts, pictures }, earlier);
   }
 
-  async #checkNow(): Promise<Checked> {
+  async #checkNow(signal?: AbortSignal): Promise<Checked> {
     const before = this.#state;
     const view = await this.#opened.view(before?.index);
     const isSame = before !== undefined && hasSameFiles(view, before);
-    const compiled = isSame ? this.#last?.compiled : await this.#compile(view);
+    const compiled = isSame ? this.#last?.compiled : await this.#compile(view, signal);
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
     if (!state) throw new Error('Nothing was compiled.');
     this.#last = { view, compiled };
@@ -128,9 +154,9 @@ class FolderWorkspace implements Workspace {
   }
 
   // If nothing changed, the phases are not loaded: that takes longer than the rest.
-  async #compile(view: View): Promise<CompiledUnits> {
+  async #compile(view: View, signal?: AbortSignal): Promise<CompiledUnits> {
     const { compileAll } = await import('./phases.ts');
-    return compileAll({ ...this.#scope, view, state: this.#state });
+    return compileAll({ ...this.#scope, view, state: this.#state, signal });
   }
 
   async #find(view: View, compiled: CompiledUnits): Promise<State> {

@@ -27,6 +27,17 @@ const wordTypes = [
 
 /** Splits a formula into tokens. The last one is the end. */
 export function lex(text: string): Token[] {
+  return split(text, (mistake) => {
+    throw mistake;
+  });
+}
+
+/** The tokens of a formula that may be half written: what is none is left out. */
+export function tokensOf(text: string): Token[] {
+  return split(text, () => undefined);
+}
+
+function split(text: string, refuse: (mistake: FormulaMistake) => void): Token[] {
   const tokens: Token[] = [];
   let at = 0;
   const take = (pattern: RegExp) => {
@@ -42,12 +53,17 @@ export function lex(text: string): Token[] {
     if (at >= text.length) break;
     const quote = text[at];
     if (quote === "'" || quote === '"') {
-      const { raw, value } = quoted(text, at);
+      const { raw, value, isClosed } = quoted(text, at);
+      if (!isClosed) refuse(unclosed(quote, { start: at, end: text.length }));
       add('text', raw, value);
       continue;
     }
     const [type, raw] = plainWord(take);
-    if (!type) throw unknownSymbol(raw, { start: at, end: at + raw.length });
+    if (!type) {
+      refuse(unknownSymbol(raw, { start: at, end: at + raw.length }));
+      at += raw.length;
+      continue;
+    }
     add(type, raw, type === 'amount' ? raw.slice(1) : raw);
   }
   tokens.push({ type: 'end', text: '', span: { start: text.length, end: text.length } });
@@ -63,17 +79,21 @@ function plainWord(take: (pattern: RegExp) => string | undefined) {
 }
 
 /** Reads a text in quotes. A backslash escapes a quote or a backslash. */
-function quoted(text: string, start: number): { raw: string; value: string } {
+function quoted(text: string, start: number): { raw: string; value: string; isClosed: boolean } {
   const quote = text[start];
   let value = '';
   for (let at = start + 1; at < text.length; at += 1) {
-    if (text[at] === quote) return { raw: text.slice(start, at + 1), value };
+    if (text[at] === quote) return { raw: text.slice(start, at + 1), value, isClosed: true };
     if (text[at] === '\\') at += 1;
     value += text[at] ?? '';
   }
-  throw new FormulaMistake({
+  return { raw: text.slice(start), value, isClosed: false };
+}
+
+function unclosed(quote: string, span: Span): FormulaMistake {
+  return new FormulaMistake({
     message: 'A closing quote is missing.',
-    span: { start, end: text.length },
+    span,
     help: `Put ${quote} after the last letter of the text.`,
   });
 }

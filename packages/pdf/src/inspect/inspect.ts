@@ -1,11 +1,12 @@
-import { describeField, quarterTurn, rounded } from '../fields/describe-field.ts';
+import { describeField, rounded } from '../fields/describe-field.ts';
 import { fieldNodes } from '../fields/field-nodes.ts';
 import type { Box, Inspection, PdfField } from '../fields/pdf-field.ts';
-import { catalogOf, type Page, pagesOf, visibleBox } from '../reader/pages.ts';
+import { catalogOf, pagesOf, visibleBox } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
 import { type Dictionary, isDictionary, PdfString } from '../reader/values.ts';
 import { withNearTexts } from '../text/near-texts.ts';
+import { describePage } from './describe-page.ts';
 
 /** Whether to also read the pages, for the text next to each box. */
 export type InspectOptions = { text?: boolean };
@@ -33,12 +34,6 @@ export function inspect(bytes: Uint8Array, options: InspectOptions = {}): Inspec
     ...(title && { title }),
     ...(language && { language }),
   };
-}
-
-function describePage(file: PdfFile, page: Page): Inspection['pages'][number] {
-  const [, , width, height] = visibleBox(file, page);
-  const rotate = file.at(page.inherited, 'Rotate');
-  return { width, height, rotate: quarterTurn(typeof rotate === 'number' ? rotate : 0) };
 }
 
 /** A box relative to the lower left corner of the visible page. */

@@ -69,19 +69,19 @@ async function renderRaw(page: PDFiumPage, { width, height }: PixelSize): Promis
 async function render(page: PDFiumPage, size: PixelSize): Promise<Picture> {
   const { width, height } = size;
   const data = await renderRaw(page, size);
-  return isGrey(data) ? grey(data, width, height) : color(data, width, height);
+  return grey(data, size) ?? color(data, width, height);
 }
 
-function isGrey(pixels: Uint8Array): boolean {
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at] !== pixels[at + 1] || pixels[at] !== pixels[at + 2]) return false;
-  }
-  return true;
-}
-
-function grey(data: Uint8Array, width: number, height: number): Picture {
+/** The picture in grey, unless a pixel has a colour. */
+function grey(data: Uint8Array, { width, height }: PixelSize): Picture | undefined {
   const pixels = new Uint8Array(width * height);
-  for (let i = 0; i < pixels.length; i += 1) pixels[i] = data[i * 4] ?? 0;
+  const words = new Uint32Array(data.buffer, data.byteOffset, pixels.length);
+  for (let i = 0; i < pixels.length; i += 1) {
+    const word = words[i] ?? 0;
+    const shade = word & 0xff;
+    if ((word & 0xffffff) !== shade * 0x010101) return undefined;
+    pixels[i] = shade;
+  }
   return { width, height, channels: 1, pixels };
 }
 

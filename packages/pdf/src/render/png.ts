@@ -6,20 +6,42 @@ export type Picture = { width: number; height: number; channels: 1 | 3; pixels: 
 
 const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
 
-/** Writes a PNG, the same bytes on every machine. */
-export function png({ width, height, channels, pixels }: Picture): Uint8Array {
+/**
+ * Writes a PNG, the same bytes on every machine: a grey picture in 16 shades, which are enough for a printed page and
+ * take a third less room.
+ */
+export function png(picture: Picture): Uint8Array {
+  const isGrey = picture.channels === 1;
   const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, channels === 1 ? 0 : 2, 0, 0, 0], 8);
-  const row = width * channels;
+  header.writeUInt32BE(picture.width, 0);
+  header.writeUInt32BE(picture.height, 4);
+  header.set(isGrey ? [4, 0, 0, 0, 0] : [8, 2, 0, 0, 0], 8);
+  const packed = zlibSync(isGrey ? greyRows(picture) : colorRows(picture), { level: 3, mem: 8 });
+  const chunks = [chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', new Uint8Array())];
+  return new Uint8Array(Buffer.concat([signature, ...chunks]));
+}
+
+/** Two pixels in each byte, after a byte for the filter of the row. */
+function greyRows({ width, height, pixels }: Picture): Uint8Array {
+  const row = 1 + Math.ceil(width / 2);
+  const rows = new Uint8Array(row * height);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const shade = Math.round((pixels[y * width + x] ?? 0) / 17);
+      const at = y * row + 1 + (x >> 1);
+      rows[at] = x % 2 === 0 ? shade << 4 : (rows[at] ?? 0) | shade;
+    }
+  }
+  return rows;
+}
+
+function colorRows({ width, height, pixels }: Picture): Uint8Array {
+  const row = width * 3;
   const rows = new Uint8Array((row + 1) * height);
   for (let y = 0; y < height; y += 1) {
     rows.set(pixels.subarray(y * row, (y + 1) * row), y * (row + 1) + 1);
   }
-  const packed = zlibSync(rows, { level: 6, mem: 8 });
-  const chunks = [chunk('IHDR', header), chunk('IDAT', packed), chunk('IEND', new Uint8Array())];
-  return new Uint8Array(Buffer.concat([signature, ...chunks]));
+  return rows;
 }
 
 function chunk(kind: string, data: Uint8Array): Uint8Array {

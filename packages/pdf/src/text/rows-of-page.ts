@@ -2,23 +2,42 @@ import type { Inspection } from '../fields/pdf-field.ts';
 import { type Page, visibleBox } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { glyphsOfPage } from './glyphs-of-page.ts';
-import { type PrintedRow, printedRows, type SeenGlyph } from './printed-rows.ts';
+import { type PrintedRow, printedRows } from './printed-rows.ts';
 import { SeenPage } from './seen-page.ts';
 
+type PageFacts = Inspection['pages'][number];
+
 /** The rows of text on a page as displayed. Text that does not run from left to right is left out. */
-export function rowsOfPage(
-  file: PdfFile,
-  page: Page,
-  facts: Inspection['pages'][number],
-): PrintedRow[] {
+export function rowsOfPage(file: PdfFile, page: Page, facts: PageFacts): PrintedRow[] {
+  return rowsAlong(glyphsSeen(file, page, facts), ([x, y]) => [x, y]);
+}
+
+/** The rows that run upwards or downwards, such as a revision in the margin. Their places are those of the turned page. */
+export function turnedRowsOfPage(file: PdfFile, page: Page, facts: PageFacts): PrintedRow[] {
+  const glyphs = glyphsSeen(file, page, facts);
+  return [...rowsAlong(glyphs, ([x, y]) => [y, -x]), ...rowsAlong(glyphs, ([x, y]) => [-y, x])];
+}
+
+type Point = readonly [number, number];
+
+/** A glyph from where it starts to where it ends, as displayed. */
+type Placed = { text: string; start: Point; end: Point; size: number };
+
+function glyphsSeen(file: PdfFile, page: Page, facts: PageFacts): Placed[] {
   const [left, bottom] = visibleBox(file, page);
   const seen = new SeenPage(facts);
-  const glyphs: SeenGlyph[] = [];
-  for (const { text, start, end, size } of glyphsOfPage(file, page)) {
-    const [x1, y1] = seen.point([start[0] - left, start[1] - bottom]);
-    const [x2, y2] = seen.point([end[0] - left, end[1] - bottom]);
+  const placed = ([x, y]: Point) => seen.point([x - left, y - bottom]);
+  return glyphsOfPage(file, page).map(({ text, start, end, size }) => {
+    return { text, start: placed(start), end: placed(end), size };
+  });
+}
+
+/** The rows of the glyphs that run from left to right once the page is turned. */
+function rowsAlong(glyphs: readonly Placed[], turned: (point: Point) => Point): PrintedRow[] {
+  const level = glyphs.flatMap(({ text, start, end, size }) => {
+    const [[x1, y1], [x2, y2]] = [turned(start), turned(end)];
     const isLevel = x2 >= x1 && Math.abs(y2 - y1) < size * 0.05;
-    if (isLevel && size > 1) glyphs.push({ text, left: x1, right: x2, baseline: y1, size });
-  }
-  return printedRows(glyphs);
+    return isLevel && size > 1 ? [{ text, left: x1, right: x2, baseline: y1, size }] : [];
+  });
+  return printedRows(level);
 }

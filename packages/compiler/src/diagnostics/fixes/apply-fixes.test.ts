@@ -46,6 +46,54 @@ it('removes an entry with everything below it, and nothing where others share it
   expect(fixed('a: { ask: b, «round»: nearest }\n', remove)).toEqual({ text: undefined, count: 0 });
 });
 
+/** A text with a map or a list in marks, and what it becomes with more lines in it. */
+function withLines(text: string, ...adds: string[]) {
+  return fixed(text, (at) => [{ title: 'Add lines', edits: [{ at, adds }] }]).text;
+}
+
+it('adds lines to a map, indented as its others, and after a comment', () => {
+  expect(withLines('next:\n    «by: a\n    true: QS2» # why\nb: c\n', 'false: QS3', 'x: QS4')).toBe(
+    'next:\n    by: a\n    true: QS2 # why\n    false: QS3\n    x: QS4\nb: c\n',
+  );
+  expect(withLines('- «a: b\n  c: d»\r\n- a: e\r\n', 'f:\n  - g')).toBe(
+    '- a: b\n  c: d\r\n  f:\r\n    - g\r\n- a: e\r\n',
+  );
+});
+
+it('adds lines to a map or a list in brackets, unless they take several lines', () => {
+  expect(withLines('next: «{ by: a, true: QS2 }»\n', 'false: QS3')).toBe(
+    'next: { by: a, true: QS2, false: QS3 }\n',
+  );
+  expect(withLines('map: «{}»\n', 'a: b')).toBe('map: { a: b }\n');
+  expect(withLines('blank: «[]»\n', '- a', '- b')).toBe('blank: [a, b]\n');
+  expect(withLines('a: «{ b: c }»\n', 'd:\n  - e')).toBe(undefined);
+  expect(withLines('a: «{\n  b: c, # why\n}»\n', 'd: e')).toBe(undefined);
+});
+
+it('adds lines to lists and to the end of a file, and makes the file', () => {
+  expect(withLines('blank:\n  «- a»\nsign: b\n', '- c')).toBe('blank:\n  - a\n  - c\nsign: b\n');
+  const pair = '- en: Two.\n  es: TODO';
+  expect(withLines('«»- en: One.\n  es: Uno.', pair)).toBe(`- en: One.\n  es: Uno.\n${pair}`);
+  const at = { file: 'us/translations/es.yaml', start: 0, end: 0 };
+  const fixes = [{ title: 'Add a pair', edits: [{ at, adds: [pair] }] }];
+  const finding: Diagnostic = { code: 'wrong', severity: 'error', at, message: 'Wrong.', fixes };
+  const { texts } = applyFixes([finding], new Map(), () => true);
+  expect(texts).toEqual(new Map([[at.file, `${pair}\n`]]));
+});
+
+it('keeps the order of what one fix adds in one place', () => {
+  const text = 'fields:\n  a: b\n';
+  const edits = [
+    { at: { file, start: 10, end: 14 }, adds: ['c: d'] },
+    { at: { file, start: 0, end: 14 }, adds: ['blank:\n  - e'] },
+  ];
+  const at = { file, start: 0, end: 6 };
+  const fixes = [{ title: 'Add lines', edits }];
+  const finding: Diagnostic = { code: 'wrong', severity: 'error', at, message: 'Wrong.', fixes };
+  const { texts } = applyFixes([finding], new Map([[file, Buffer.from(text)]]), () => true);
+  expect(texts.get(file)).toBe('fields:\n  a: b\n  c: d\nblank:\n  - e\n');
+});
+
 it('keeps a byte order mark, the ends of lines, and all that it does not change', () => {
   const nearest = (at: Diagnostic['at']) => suggest('satus', ['status'], at).fixes;
   expect(fixed('a: «satus» # é\r\nb:  x\r\n', nearest, '\uFEFF').text).toBe(

@@ -46,9 +46,10 @@ function overlap(a: Replacement, b: Replacement): boolean {
   return a.file === b.file && a.start <= b.end && b.start <= a.end;
 }
 
-/** Replaces from the end of the text to its beginning, so that offsets stay right. */
+/** Replaces from the end of the text to its beginning, so that offsets stay right, and of two in one place the last first. */
 function replaced(text: string, replacements: Replacement[]): string {
   return replacements
+    .toReversed()
     .toSorted((a, b) => b.start - a.start)
     .reduce((made, { start, end, text: by }) => made.slice(0, start) + by + made.slice(end), text);
 }

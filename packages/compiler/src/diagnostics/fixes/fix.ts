@@ -11,6 +11,9 @@ export function removeEntry(at: SourceRange, what: string): Fix {
   return { title: `Remove ${what}`, edits: [{ at, removesEntry: true }], isSafe: true };
 }
 
+/** What a fix writes where only a person knows the words. */
+export const todo = 'TODO';
+
 /** The nearest known name, as a question that ends a message, and as a fix that writes it. */
 export function suggest(
   name: string,

@@ -1,6 +1,7 @@
 import type { Sources } from '../../foundation/files.ts';
 import type { Edit, Fix } from '../diagnostic.ts';
 import { textOf } from '../text-of.ts';
+import { addedTo } from './added-to.ts';
 
 /** A change of a file: its text from one offset to another is replaced. */
 export type Replacement = { file: string; start: number; end: number; text: string };
@@ -9,7 +10,8 @@ export type Replacement = { file: string; start: number; end: number; text: stri
 export function replacementsOf({ edits }: Fix, files: Sources): Replacement[] | undefined {
   const replacements = edits.map((edit) => {
     const bytes = files.get(edit.at.file);
-    return bytes && replacementOf(edit, textOf(bytes));
+    if (!bytes && !('adds' in edit)) return undefined;
+    return replacementOf(edit, bytes ? textOf(bytes) : '');
   });
   return replacements.every((each) => each !== undefined) ? replacements : undefined;
 }
@@ -20,6 +22,7 @@ function replacementOf(edit: Edit, text: string): Replacement | undefined {
     const entry = entryAt(text, start);
     return entry && { file, ...entry, text: '' };
   }
+  if ('adds' in edit) return addedTo(text, edit.at, edit.adds);
   if (!('word' in edit)) return { file, start, end, text: edit.text };
   const first = text.slice(start, end).indexOf(edit.word);
   const last = text.slice(start, end).lastIndexOf(edit.word);

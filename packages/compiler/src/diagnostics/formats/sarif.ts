@@ -10,6 +10,9 @@ import { regionOf } from '../region-of.ts';
 import { wholeMessage } from '../whole-message.ts';
 import { sarifRule } from './sarif-rule.ts';
 
+/** The region of an insertion into a file that is still to be made. */
+const beginning = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 1 };
+
 type Printing = FormatOptions & { files: Sources };
 
 /** Diagnostics as SARIF 2.1.0 for code scanners. Accepted warnings are always included. */
@@ -65,7 +68,7 @@ function fixOf(fix: Fix, printing: Printing) {
     replacements: replacements
       ?.filter((each) => each.file === file)
       .map(({ text, ...at }) => ({
-        deletedRegion: locationOf(at, printing).physicalLocation.region,
+        deletedRegion: locationOf(at, printing).physicalLocation.region ?? beginning,
         insertedContent: { text },
       })),
   }));

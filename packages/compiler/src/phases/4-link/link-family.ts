@@ -8,10 +8,12 @@ import { type FormLinking, linkForm } from './forms/link-form.ts';
 import { childText } from './foundation/entries.ts';
 import type { PlaceBase } from './link-place.ts';
 import type { LinkedShared } from './link-shared.ts';
-import type { LinkedForm, LinkedPattern } from './linked/linked-form.ts';
+import type { LinkedForm } from './linked/linked-form.ts';
+import type { LinkedPattern } from './linked/linked-kind.ts';
 import type { LinkedPair } from './linked/linked-pair.ts';
 import { patternsOfQuestions } from './questions/link-patterns.ts';
 import { linkPairs, pairKey } from './texts/link-pairs.ts';
+import { reportTodos } from './texts/report-todos.ts';
 import { reportUntranslated } from './texts/report-untranslated.ts';
 import { reportTwice } from './texts/translations.ts';
 
@@ -67,6 +69,7 @@ export async function linkFamily(
   const pairs = linkPairs(translations, texts);
   reportUntranslated(texts, pairs, report);
   reportTwice(translations, report);
+  reportTodos(translations, report);
   const above = [...places.values()].map((place) => place.translations);
   return {
     forms: linked.flatMap(({ form }) => form ?? []),

@@ -4,7 +4,7 @@ import type { AuthoredLocality, Translations } from '../3-validate/authored/auth
 import { nameOfCase } from './cases/case-names.ts';
 import type { LinkedShared } from './link-shared.ts';
 import type { LinkedLocality } from './linked/linked.ts';
-import type { LinkedKind, LinkedPattern } from './linked/linked-form.ts';
+import type { LinkedKind, LinkedPattern } from './linked/linked-kind.ts';
 import type { LinkedPair } from './linked/linked-pair.ts';
 import type { LinkedPlaceCase } from './linked/linked-place-case.ts';
 import { linkLocality } from './localities/link-locality.ts';
@@ -13,6 +13,7 @@ import { linkLocalKinds } from './questions/link-kinds.ts';
 import { patternsOfKinds, patternsOfQuestions } from './questions/link-patterns.ts';
 import { linkPairs } from './texts/link-pairs.ts';
 import { plainScope } from './texts/link-text.ts';
+import { reportTodos } from './texts/report-todos.ts';
 import { reportUntranslated } from './texts/report-untranslated.ts';
 import { textsOfKind } from './texts/texts-of.ts';
 import { reportTwice } from './texts/translations.ts';
@@ -72,6 +73,7 @@ export function linkPlace(
   const pairs = linkPairs([translations], texts);
   reportUntranslated(texts, pairs, report);
   reportTwice([translations], report);
+  reportTodos([translations], report);
   const flows = [...authored.flows.values()];
   return {
     locality: { ...linked, texts, caseNames: cases.map(nameOfCase) },

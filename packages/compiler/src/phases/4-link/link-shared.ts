@@ -4,7 +4,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import type { AuthoredShared, Translations } from '../3-validate/authored/authored.ts';
 import type { LinkedTerm } from './linked/linked.ts';
 import type { LinkedAgreement } from './linked/linked-agreement.ts';
-import type { LinkedKind, LinkedPattern } from './linked/linked-form.ts';
+import type { LinkedKind, LinkedPattern } from './linked/linked-kind.ts';
 import type { LinkedPair } from './linked/linked-pair.ts';
 import type { LinkedText } from './linked/linked-text.ts';
 import { linkAgreements } from './localities/link-agreements.ts';
@@ -14,6 +14,7 @@ import { patternsOfKinds, patternsOfPeople } from './questions/link-patterns.ts'
 import { linkPairs } from './texts/link-pairs.ts';
 import { linkTerms } from './texts/link-terms.ts';
 import { plainScope } from './texts/link-text.ts';
+import { reportTodos } from './texts/report-todos.ts';
 import { reportUntranslated } from './texts/report-untranslated.ts';
 import { textsOfKind } from './texts/texts-of.ts';
 import { reportTwice } from './texts/translations.ts';
@@ -41,6 +42,7 @@ export function linkShared(authored: AuthoredShared, report: Report): LinkedShar
   const texts = [...[...kinds.values()].flatMap(textsOfKind), ...ofPeople];
   reportUntranslated(texts, [], report);
   reportTwice([translations], report);
+  reportTodos([translations], report);
   return {
     kinds,
     people,

@@ -42,6 +42,9 @@ import { optionalNeverAsked } from './navigation/optional-never-asked.ts';
 import { undecidedBranch } from './navigation/undecided-branch.ts';
 import { unmappedAnswer } from './navigation/unmapped-answer.ts';
 import { unreachableSet } from './navigation/unreachable-set.ts';
+import { amountNotPrinted } from './paper/amount-not-printed.ts';
+import { tableNotPrinted } from './paper/table-not-printed.ts';
+import { wrongPaper } from './paper/wrong-paper.ts';
 import { negativeParameter } from './parameters/negative-parameter.ts';
 import { wrongParameterCode } from './parameters/wrong-parameter-code.ts';
 import { wrongParameterPrefix } from './parameters/wrong-parameter-prefix.ts';
@@ -99,6 +102,7 @@ import { unknownDollarAmount } from './texts/unknown-dollar-amount.ts';
 import { unusedTranslation } from './texts/unused-translation.ts';
 import { wrongYear } from './texts/wrong-year.ts';
 import { baseVersionBehind } from './versions/base-version-behind.ts';
+import { copiedVersion } from './versions/copied-version.ts';
 import { duplicateVersion } from './versions/duplicate-version.ts';
 import { languageVersionBehind } from './versions/language-version-behind.ts';
 import { publishedVersionChanged } from './versions/published-version-changed.ts';
@@ -153,6 +157,9 @@ export const checks: Check[] = [
   wrongParameterUnit,
   negativeParameter,
   unboundField,
+  amountNotPrinted,
+  tableNotPrinted,
+  wrongPaper,
   duplicateBinding,
   hiddenField,
   wrongLine,
@@ -192,6 +199,7 @@ export const checks: Check[] = [
   removedPlaceLock,
   unlockedPlace,
   untestedPlace,
+  copiedVersion,
   duplicateVersion,
   versionsOutOfOrder,
   withdrawnCurrentVersion,

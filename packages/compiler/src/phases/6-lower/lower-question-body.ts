@@ -1,5 +1,6 @@
 import { printForClient } from '@formpress/formula';
-import type { LinkedOption, LinkedQuestion } from '../4-link/linked/linked-form.ts';
+import type { LinkedQuestion } from '../4-link/linked/linked-form.ts';
+import type { LinkedOption } from '../4-link/linked/linked-kind.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
 import { guardDependents } from './guard-dependents.ts';
 import { lowerNotes } from './lower-notes.ts';

@@ -220,6 +220,14 @@ export interface AuthoredAmount {
    * Write unverified when the amount was not read in a source.
    */
   confidence?: 'unverified';
+  /**
+   * Write no when the agency's file rightly does not print the amount, and say why under because.
+   */
+  printed?: 'no';
+  /**
+   * Why the agency's file does not print the amount.
+   */
+  because?: string;
 }
 /**
  * A value for every answer of a question.

@@ -102,6 +102,17 @@ export function writeWhole(at: SourceRange, text: string): Pick<YamlMistake, 'he
   return { help: `Write: ${text}`, fixes: [fix] };
 }
 
+/** A text as YAML needs it: in quotes where it would be misread without. */
+export function asWritten(text: string): string {
+  if (/[\n\t]/.test(text)) return JSON.stringify(text);
+  return isPlain(text) ? text : quoted(text);
+}
+
+// What begins like a mark, ends early, or is blank at an end is not read as it is written.
+function isPlain(text: string): boolean {
+  return /^[^\s,[\]{}#&*!|>'"%@`?:-]/.test(text) && !/: | #|[:\s]$|\{\{/.test(text);
+}
+
 /** A text in the kind of quotes that need the fewest escapes. */
 export function quoted(text: string): string {
   const double = text.includes("'") && !/["\\]/.test(text);

@@ -1,3 +1,4 @@
+import type { Fix } from '../../../diagnostics/diagnostic.ts';
 import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
@@ -37,15 +38,27 @@ function unknownKey(
   const noun = nounOf(shape);
   const what = noun ? withArticle(noun) : nameOf(document, path);
   const at = placeOfName(document, path, name);
-  const { question, ...fixes } = suggest(name, known, at);
+  const { question, fixes = [] } = suggest(name, known, at);
   const hint = ' If the name they belong under is missing, add it above them.';
   return {
     code: 'unknown-key',
     at,
     message: `${what} has no ${enumerate([name, ...others], 'or')}.${question}`,
     help: `It can have ${known.join(', ')}.${others.length > 0 ? hint : ''}`,
-    ...fixes,
+    fixes: [...fixes, ...removeKeys(document, path, [name, ...others])],
   };
+}
+
+/** Removes keys with what is below them. The first of a row stands beside its dash, with which the row would go. */
+function removeKeys(document: DocumentRoot, path: string[], names: string[]): Fix[] {
+  const { node, entry } = nodeAt(document, path);
+  const [first] = node.kind === 'map' ? node.entries : [];
+  if (!entry && path.length > 0 && names.includes(first?.key ?? '')) return [];
+  const edits = names.map((name) => ({
+    at: placeOfName(document, path, name),
+    removesEntry: true as const,
+  }));
+  return [{ title: `Remove ${enumerate(names, 'and')}`, edits }];
 }
 
 function missingKey(

@@ -1,3 +1,4 @@
+import { todo } from '../../../diagnostics/fixes/fix.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
@@ -6,6 +7,7 @@ import { explainWrongKind } from './explain-wrong-kind.ts';
 import { inWords } from './in-words.ts';
 import type { Mistake } from './mistake.ts';
 import { nearValue } from './near-value.ts';
+import { unwritten } from './unwritten.ts';
 
 /** A text that is not one of the allowed ones, or has the wrong format. */
 export function explainWrongValue(mistake: ShapeMistake, document: DocumentRoot): Mistake {
@@ -17,6 +19,7 @@ export function explainWrongValue(mistake: ShapeMistake, document: DocumentRoot)
     return explainWrongKind({ ...mistake, shape: among }, document);
   }
   const name = entry ? `"${entry.key}"` : nameOf(document, path.slice(0, -1));
+  if (data === todo) return unwritten(node.at, `the value of ${name}`);
   const hint = near === undefined ? '' : ` Did you mean "${near.replace('?', '')}"?`;
   return {
     code: 'wrong-value',

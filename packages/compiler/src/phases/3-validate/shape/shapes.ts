@@ -77,6 +77,11 @@ function partAt(address: string): Shape {
   return part as Shape;
 }
 
+/** The schema of a kind of file. */
+export function shapeOf(kind: string): Shape | undefined {
+  return files.get(`${kind}.schema.json`);
+}
+
 /** Validates data against the part of a schema at an address. */
 export function shapeErrors(address: string, data: unknown): ShapeError[] {
   if (authoringValidators[address]?.(data)) return [];

@@ -8,7 +8,8 @@ import { linkCases } from '../cases/link-cases.ts';
 import { linkAmounts } from '../formulas/link-amounts.ts';
 import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
 import { firstKeyPlace, textNodeOf } from '../foundation/entries.ts';
-import type { LinkedForm, LinkedKind } from '../linked/linked-form.ts';
+import type { LinkedForm } from '../linked/linked-form.ts';
+import type { LinkedKind } from '../linked/linked-kind.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { askForAnotherBlank } from '../pdf/another-blank.ts';
 import { fillInBlank } from '../pdf/fill-in-blank.ts';
@@ -18,7 +19,6 @@ import { peopleOf, peoplePlaces } from '../people/link-people.ts';
 import { linkAsked } from '../questions/link-asked.ts';
 import { linkRules } from '../questions/link-rules.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
-import { isTranslated } from '../texts/report-untranslated.ts';
 import { translationLookup } from '../texts/translations.ts';
 import { linkIdentity } from './link-identity.ts';
 import { linkTaxParameters } from './link-tax-parameters.ts';
@@ -52,7 +52,8 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
   const { pdfWork } = scope;
   const blank = await linkBlank(merged, drawing(written, names, pdfWork, report), report);
   if (!blank) return { findings, texts };
-  const printed = { report, questions, people, blank, fields: blank.fields, formula };
+  const lock = merged.own.locks.get('blank.lock.json');
+  const printed = { report, questions, people, blank, fields: blank.fields, formula, lock };
   const pdf = linkPdf(merged, { ...printed, droppedQuestions });
   const fields = [...blank.fields, ...pdf.add, ...pdf.sign];
   const declared = {
@@ -61,8 +62,8 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
   };
   const cases = linkCases(merged.own.cases, { report, blank, questions, declared, fields });
   const isSure = [...questions.values()].every(({ unsure }) => !unsure);
-  const isRight = findings.length === 0 && texts.every(isTranslated);
-  const isWhole = isRight && (await tryAdding(blank, pdf, { report, pdfWork })) && isSure;
+  const isWhole =
+    findings.length === 0 && (await tryAdding(blank, pdf, { report, pdfWork })) && isSure;
   if (!isWhole) return { findings: askForAnotherBlank(findings, merged, blank), texts };
   const { images, own } = merged;
   return { form: { ...written, pdf, blank, cases, images, locks: own.locks }, findings, texts };

@@ -1,7 +1,10 @@
 import type { Expression } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
+import { todo } from '../../../diagnostics/fixes/fix.ts';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { unwritten } from '../../3-validate/explain/unwritten.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
+import { addLine } from '../foundation/add-line.ts';
 import { childEntries, childText, keyPlace, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import { unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { LinkedFormula, LinkedQuestion, LinkedTaxParameter } from '../linked/linked-form.ts';
@@ -99,7 +102,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
     report({ code: 'unexpected-map', severity: 'error', at, message, help });
     return undefined;
   }
-  areAnswers(question, entries, report);
+  const isKnown = areAnswers(question, entries, report);
   const missing = answers.filter(({ value }) => !entries.some(({ key }) => key === value));
   for (const { value, at: offered } of missing) {
     report({
@@ -109,8 +112,11 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
       message: `"${question.id}" can be answered ${value}, but there is no code for that.`,
       related: [{ at: offered, message: 'The answer is offered here:' }],
       help: `Add a code for ${value} under "map".`,
+      ...(isKnown && { fixes: [addLine(nodeAt(node, 'map').at, value, todo)] }),
     });
   }
+  for (const { value } of entries.filter((each) => textNodeOf(each.value).value === todo))
+    report({ ...unwritten(value.at, 'a code for payroll'), severity: 'error' });
   return new Map(entries.map(({ key, value }) => [key, textNodeOf(value).value]));
 }
 

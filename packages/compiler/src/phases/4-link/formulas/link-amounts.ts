@@ -20,6 +20,7 @@ export function linkAmounts(entries: MapEntry[], report: Report): Map<string, Li
       from,
       tables,
       ...(childText(value, 'confidence') ? { isUnverified: true as const } : {}),
+      ...(childText(value, 'printed') ? { isNotPrinted: true as const } : {}),
     });
   }
   return amounts;

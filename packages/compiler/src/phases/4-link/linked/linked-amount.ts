@@ -12,6 +12,8 @@ export type LinkedAmount = {
   tables: LinkedTable[];
   /** It was not verified in a source. */
   isUnverified?: true;
+  /** The agency's file rightly does not print it. */
+  isNotPrinted?: true;
 };
 
 /** A table by ranges, and where its parts are written. */

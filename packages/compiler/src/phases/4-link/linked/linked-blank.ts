@@ -1,4 +1,4 @@
-import type { Inspection, PdfField } from '@formpress/pdf';
+import type { Inspection, PdfField, PrintedLine } from '@formpress/pdf';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { TextPart } from './linked-text.ts';
 
@@ -11,6 +11,8 @@ export type LinkedBlank = {
   pages: Inspection['pages'];
   /** Each with what is printed next to it. */
   fields: PdfField[];
+  /** The printed words of each page of the agency's file. What we draw is no witness. */
+  printed?: PrintedLine[][];
   /** The amounts that a drawn blank shows, by name. */
   amounts: string[];
   /** The texts that are printed on a drawn blank, from top to bottom. */

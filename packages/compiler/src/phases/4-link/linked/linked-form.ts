@@ -1,10 +1,10 @@
 import type { Kind } from '@formpress/formula';
 import type { Bundle, Confidence, Expression, Part } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
-import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedAmount, LinkedLookup } from './linked-amount.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
 import type { LinkedCase } from './linked-case.ts';
+import type { AnswerKind, LinkedOption, Show } from './linked-kind.ts';
 import type { LinkedText } from './linked-text.ts';
 
 /** A formula that parses, reads only what exists, and has a type. */
@@ -24,44 +24,6 @@ export type LinkedFormula = {
   expression: Expression;
 };
 
-/** How a question is displayed: the widget of the interface. */
-export type Show = { htmlType: string; displayType?: string };
-
-export type LinkedOption = { value: string; label: LinkedText; at: SourceRange };
-
-/** What an answer is. `choices` is a multi-select. */
-export type AnswerKind = 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choices';
-
-/** A kind of answer from answers.yaml. */
-export type LinkedKind = {
-  name: string;
-  at: SourceRange;
-  show: Show;
-  kind: AnswerKind;
-  takesOptions: boolean;
-  options: LinkedOption[];
-  accepts?: string;
-  acceptsAt?: SourceRange;
-  otherwise: LinkedText;
-  /** The message for a question with bounds, as written and linked. */
-  between?: { node: TextNode; text: LinkedText };
-  scale?: number;
-  /** It has an error, so what depends on it is not reported. */
-  unsure?: true;
-};
-
-/** A pattern as written, on a kind, a question or a person field. */
-export type LinkedPattern = {
-  text: string;
-  at: SourceRange;
-  /** The place in the file of a part of the pattern. */
-  placeOf(start: number, end: number): SourceRange;
-  /** Whose it is, to begin a sentence with: The kind "count". */
-  owner: string;
-  /** The kind of answer; person fields have none. */
-  kind?: LinkedKind;
-};
-
 export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
   | { text: LinkedText }
   | { list: LinkedText[] }
@@ -75,6 +37,8 @@ export type LinkedNote = { place: 'above' | 'below'; label?: LinkedText } & (
 
 /** Where the properties of a question are written. */
 export type QuestionPlaces = {
+  /** All its lines. */
+  lines: SourceRange;
   answer: SourceRange;
   /** The kind of answer by its name in answers.yaml. */
   answerName: string;
@@ -123,6 +87,8 @@ export type LinkedNext =
   | {
       kind: 'byAnswer';
       at: SourceRange;
+      /** All its lines. */
+      linesAt: SourceRange;
       question: LinkedQuestion;
       byAt: SourceRange;
       goTo: Map<string, { at: SourceRange; target: Target }>;
@@ -180,6 +146,8 @@ export type LinkedPdf = {
   /** Where new lines of `fields` and `sign` belong. */
   fieldsAt: SourceRange;
   signAt: SourceRange;
+  /** All lines of `fields` and of `blank`, as far as they are written, and of the file that lacks them. */
+  lists: { fields?: SourceRange; blank?: SourceRange; file?: SourceRange };
   bindings: LinkedBinding[];
   sign: LinkedSign[];
   add: AddedField[];

@@ -20,6 +20,6 @@ export type LinkedText = Record<Language, TextPart[]> & {
   role?: TextRole;
   /** The places of its translations; none for what has no words to translate. */
   translatedAt?: Partial<Record<TranslatedLanguage, SourceRange>>;
-  /** Its English, and the languages in which it lacks a translation. */
+  /** Its English, and the languages in which it lacks a pair; none when a pair is only to be filled in. */
   untranslated?: { english: string; lacks: readonly TranslatedLanguage[] };
 };

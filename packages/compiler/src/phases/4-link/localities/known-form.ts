@@ -1,7 +1,7 @@
 import { nearestName } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
-import type { LinkedKind } from '../linked/linked-form.ts';
+import type { LinkedKind } from '../linked/linked-kind.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import type { TextScope } from '../texts/link-text.ts';
 import type { ConditionScope } from './expand-words.ts';

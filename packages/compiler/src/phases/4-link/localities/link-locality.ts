@@ -25,7 +25,6 @@ import type { LinkedFormula } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { knownNames } from '../names/unknown-name.ts';
 import { linkText } from '../texts/link-text.ts';
-import { isTranslated } from '../texts/report-untranslated.ts';
 import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
 import { linkCondition } from './link-condition.ts';
 import { linkFlow } from './link-flow.ts';
@@ -130,7 +129,7 @@ function linkFlowRows(
   const rows = itemsOf(value).flatMap((row) => linkRow(source, row, file?.root, inFlow) ?? []);
   for (const finding of report.diagnostics) scope.report(finding);
   const { flow, texts = [] } = linked ?? {};
-  const isWhole = report.diagnostics.length === 0 && texts.every(isTranslated);
+  const isWhole = report.diagnostics.length === 0;
   return { offered: { id: key, at: keyAt, rows, ...(flow && isWhole ? { flow } : {}) }, texts };
 }
 

@@ -1,17 +1,25 @@
 import { lastLevel } from '@formpress/model';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
+import { type BoxOfLine, boxOfLine } from './box-of-line.ts';
 import { findField } from './find-field.ts';
 
 /** The blank, and the fields that may be named: its own and those that pdf.yaml adds. */
-export type NamedFields<T> = { report: Report; blank: LinkedBlank; fields: T[] };
+export type NamedFields<T> = {
+  report: Report;
+  blank: LinkedBlank;
+  fields: T[];
+  /** What `formpress lock` recorded about the blank. */
+  lock?: Uint8Array | undefined;
+};
 
 /** The field that a name refers to. Reports an unknown or ambiguous name. */
 export function fieldNamed<T extends { name: string }>(
   { value, at }: Pick<TextNode, 'value' | 'at'>,
-  { report, blank, fields }: NamedFields<T>,
+  { report, blank, fields, lock }: NamedFields<T>,
 ): T | undefined {
   const found = findField(value, fields);
   if ('field' in found) return found.field;
@@ -27,7 +35,8 @@ export function fieldNamed<T extends { name: string }>(
     return undefined;
   }
   const known = fields.flatMap(({ name }) => [name, lastLevel(name)]);
-  const { question, ...fixes } = suggest(value, known, at);
+  const moved = boxOfLine(value, lock, blank.fields);
+  const { question, ...fixes } = moved ? movedTo(moved, value, at) : suggest(value, known, at);
   const message = `${file} has no field "${value}".${question}`;
   const help =
     blank.kind === 'agency'
@@ -35,4 +44,11 @@ export function fieldNamed<T extends { name: string }>(
       : 'Draw it in blank.yaml, or name one that is drawn there.';
   report({ code: 'unknown-field', severity: 'error', at, message, help, ...fixes });
   return undefined;
+}
+
+/** The box of the line that the field had, as a sentence that ends a message and as a fix. */
+function movedTo({ line, name }: BoxOfLine, value: string, at: SourceRange) {
+  const short = lastLevel(name);
+  const fix = { title: `Write "${short}"`, edits: [{ at, word: value, text: short }] };
+  return { question: ` It was the box of line ${line}, which is "${short}" now.`, fixes: [fix] };
 }

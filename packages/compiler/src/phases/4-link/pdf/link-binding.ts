@@ -1,6 +1,7 @@
 import { lastLevel } from '@formpress/model';
-import { suggest } from '../../../diagnostics/fixes/fix.ts';
+import { suggest, todo } from '../../../diagnostics/fixes/fix.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { unwritten } from '../../3-validate/explain/unwritten.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
 import { childText, mapOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
@@ -35,6 +36,10 @@ export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding |
     return print && { ...print, overflow: 'refuse' };
   }
   const text = textNodeOf(value);
+  if (text.value === todo) {
+    scope.report({ ...unwritten(text.at, 'what is printed'), severity: 'error' });
+    return undefined;
+  }
   return text.value.includes('{{') ? linkText(base, text, scope) : linkTick(base, text, scope);
 }
 

@@ -67,7 +67,14 @@ async function blankFrom(
   bytes: Uint8Array,
   pdfWork: PdfWork,
 ): Promise<LinkedBlank> {
-  return { ...facts, bytes, sha256: sha256Of(bytes), ...(await pdfWork.inspect(bytes)) };
+  const printed = facts.kind === 'agency' ? { printed: await pdfWork.printedPages(bytes) } : {};
+  return {
+    ...facts,
+    bytes,
+    sha256: sha256Of(bytes),
+    ...(await pdfWork.inspect(bytes)),
+    ...printed,
+  };
 }
 
 /** Reports a blank that cannot be read, drawn or added to as the analyst's mistake; rethrows anything else. */

@@ -23,6 +23,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
   return {
     fieldsAt: placeOf('fields', merged),
     signAt: placeOf('sign', merged),
+    lists: listsOf(merged),
     add,
     sign: merged.sign.map((entry) => linkSign(entry, scope)),
     bindings: merged.fields.flatMap((entry) => {
@@ -41,6 +42,16 @@ function placeOf(key: string, { own, chain }: MergedForm): SourceRange {
   const roots = chain.flatMap(({ pdf }) => pdf?.root ?? []);
   const root = roots.find((each) => childOf(each, key));
   return root ? keyPlace(root, key) : firstKeyPlace(roots[0] ?? own.form.root);
+}
+
+/** The nearest of each list, and the file whose fields are bound, for what it lacks. */
+function listsOf({ chain }: MergedForm): LinkedPdf['lists'] {
+  const roots = chain.flatMap(({ pdf }) => pdf?.root ?? []);
+  const file = roots.find((root) => childOf(root, 'fields')) ?? roots[0];
+  const [fields, blank] = ['fields', 'blank'].map(
+    (key) => roots.map((root) => childOf(root, key)).find((node) => node !== undefined)?.at,
+  );
+  return { ...(fields && { fields }), ...(blank && { blank }), ...(file && { file: file.at }) };
 }
 
 function asField({ name, type }: AddedField) {

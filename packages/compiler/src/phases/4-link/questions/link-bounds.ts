@@ -3,7 +3,8 @@ import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts
 import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childOf, childText } from '../foundation/entries.ts';
 import { missingKey } from '../foundation/wrong-keys.ts';
-import type { LinkedKind, LinkedQuestion } from '../linked/linked-form.ts';
+import type { LinkedQuestion } from '../linked/linked-form.ts';
+import type { LinkedKind } from '../linked/linked-kind.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { boundMessage } from './bound-message.ts';

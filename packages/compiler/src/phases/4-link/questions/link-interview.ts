@@ -76,7 +76,7 @@ function substitute({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
   return {
     id,
     at,
-    places: { answer: at, answerName: 'text' },
+    places: { lines: at, answer: at, answerName: 'text' },
     ask,
     show: { htmlType: 'INPUT' },
     kind: 'text',

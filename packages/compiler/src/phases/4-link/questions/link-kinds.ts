@@ -9,7 +9,7 @@ import {
   textNodeOf,
 } from '../foundation/entries.ts';
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
-import type { AnswerKind, LinkedKind, LinkedOption, Show } from '../linked/linked-form.ts';
+import type { AnswerKind, LinkedKind, LinkedOption, Show } from '../linked/linked-kind.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { linkBetween } from './bound-message.ts';
 

@@ -2,7 +2,7 @@ import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import { isNone } from '../base/change-sets.ts';
 import { childEntries, childText, mapOf, nodeAt, spanIn } from '../foundation/entries.ts';
-import type { LinkedKind, LinkedPattern } from '../linked/linked-form.ts';
+import type { LinkedKind, LinkedPattern } from '../linked/linked-kind.ts';
 import { questionsOf } from './collect-questions.ts';
 
 type Kinds = ReadonlyMap<string, LinkedKind>;

@@ -12,12 +12,8 @@ import {
   textNodeOf,
 } from '../foundation/entries.ts';
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
-import type {
-  LinkedKind,
-  LinkedOption,
-  LinkedQuestion,
-  QuestionPlaces,
-} from '../linked/linked-form.ts';
+import type { LinkedQuestion, QuestionPlaces } from '../linked/linked-form.ts';
+import type { LinkedKind, LinkedOption } from '../linked/linked-kind.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { boundKeys, boundPlaces, hasBounds, linkBounds } from './link-bounds.ts';
@@ -72,6 +68,7 @@ function placesOf(node: YamlNode, kind: LinkedKind): QuestionPlaces {
   const own = childText(node, 'accepts')?.at ?? boundPlaces(node)[0];
   const accepts = own ?? kind.acceptsAt;
   return {
+    lines: node.at,
     answer: nodeAt(node, 'answer').at,
     ...(childOf(node, 'options') ? { options: keyPlace(node, 'options') } : {}),
     ...(line ? { line } : {}),

@@ -66,7 +66,7 @@ function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
     const target = linkTarget(value, entry.key, scope);
     if (target) goTo.set(key, { at: keyAt, target });
   }
-  return question && { kind: 'byAnswer', at, question, byAt: by.at, goTo };
+  return question && { kind: 'byAnswer', at, linesAt: node.at, question, byAt: by.at, goTo };
 }
 
 function linkTarget(node: YamlNode, from: string, scope: SetScope): Target | undefined {

@@ -2,7 +2,7 @@ import { suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childItems, textNodeOf } from '../foundation/entries.ts';
-import type { LinkedKind, LinkedOption } from '../linked/linked-form.ts';
+import type { LinkedKind, LinkedOption } from '../linked/linked-kind.ts';
 import { knownNames } from '../names/unknown-name.ts';
 
 /** The options of a kind of answer without those that the question leaves out. */

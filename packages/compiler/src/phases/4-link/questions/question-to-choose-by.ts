@@ -1,6 +1,7 @@
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
-import type { AnswerKind, LinkedQuestion } from '../linked/linked-form.ts';
+import type { LinkedQuestion } from '../linked/linked-form.ts';
+import type { AnswerKind } from '../linked/linked-kind.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { unknownName } from '../names/unknown-name.ts';
 

@@ -1,4 +1,5 @@
 import { translatedLanguages } from '@formpress/model';
+import { todo } from '../../../diagnostics/fixes/fix.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
 import { itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
@@ -19,7 +20,7 @@ export function linkPairs(
         const english = textNodeOf(nodeAt(pair, 'en'));
         const node = textNodeOf(nodeAt(pair, language));
         const translation = node.value;
-        const isUsed = used.has(node.at);
+        const isUsed = used.has(node.at) || translation === todo;
         const texts = { english: english.value, translation };
         pairs.set(node, { language, ...texts, at: english.at, used: isUsed });
       }

@@ -4,6 +4,7 @@ import {
   type TranslatedLanguage,
   translatedLanguages,
 } from '@formpress/model';
+import { todo } from '../../../diagnostics/fixes/fix.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations } from '../../3-validate/authored/authored.ts';
 import { spanIn } from '../foundation/entries.ts';
@@ -46,7 +47,7 @@ export function linkText(node: TextNode, scope: TextScope): LinkedText {
     ...inEachLanguage((language) => found[language] ?? en),
     ...(scope.role && { role: scope.role }),
     translatedAt: placesOf(node, scope),
-    ...(isBroken ? {} : untranslated(node, found)),
+    ...(isBroken ? {} : untranslated(node, found, scope)),
   };
 }
 
@@ -54,7 +55,7 @@ function placesOf({ value }: TextNode, { translations }: TextScope) {
   const places: LinkedText['translatedAt'] = {};
   for (const language of translatedLanguages) {
     const found = translations.find(language, value);
-    if (found) places[language] = found.at;
+    if (found && found.value !== todo) places[language] = found.at;
   }
   return places;
 }
@@ -67,6 +68,7 @@ function translationOf(
 ) {
   const found = scope.translations.find(language, node.value);
   if (!found) return hasWords(node.value) ? undefined : en;
+  if (found.value === todo) return undefined;
   const difference = comparePlaceholders(node.value, found.value, languageNames[language].english);
   if (difference === undefined) return partsOf(found, scope);
   scope.report({
@@ -80,13 +82,15 @@ function translationOf(
   return en;
 }
 
-/** The languages in which a text is missing. */
+/** The languages in which a text is missing, and not only to be written in its pair. */
 function untranslated(
   { value }: TextNode,
   found: Record<TranslatedLanguage, TextPart[] | undefined>,
+  { translations }: TextScope,
 ): Pick<LinkedText, 'untranslated'> {
-  const lacks = translatedLanguages.filter((language) => !found[language]);
-  return lacks.length === 0 ? {} : { untranslated: { english: value, lacks } };
+  const unknown = translatedLanguages.filter((language) => !found[language]);
+  const lacks = unknown.filter((language) => !translations.find(language, value));
+  return unknown.length === 0 ? {} : { untranslated: { english: value, lacks } };
 }
 
 /**

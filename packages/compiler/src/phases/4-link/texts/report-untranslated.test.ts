@@ -13,8 +13,9 @@ it('reports each English text once, with the languages it lacks and the files to
   const texts = [
     text(0),
     text(10, { english: 'Name', lacks: ['es', 'fr'] }),
-    text(20, { english: 'Town', lacks: ['fr'] }),
+    text(20, { english: 'Town: where?', lacks: ['fr'] }),
     text(30, { english: 'Name', lacks: ['es', 'fr'] }),
+    text(40, { english: 'To be filled in', lacks: [] }),
   ];
   reportUntranslated(texts, [], report);
   const [es, fr] = ['es', 'fr'].map((language) => `us/AL/AL101/translations/${language}.yaml`);
@@ -25,6 +26,15 @@ it('reports each English text once, with the languages it lacks and the files to
       at: texts[1]?.at,
       message: 'This text has no Spanish and no French translation.',
       help: `Add a pair with exactly this English to ${es} and ${fr}.`,
+      fixes: [
+        {
+          title: 'Add pairs to fill in',
+          edits: [
+            { at: { file: es, start: 0, end: 0 }, adds: ['- en: Name\n  es: TODO'] },
+            { at: { file: fr, start: 0, end: 0 }, adds: ['- en: Name\n  fr: TODO'] },
+          ],
+        },
+      ],
     },
     {
       code: 'missing-translation',
@@ -32,9 +42,17 @@ it('reports each English text once, with the languages it lacks and the files to
       at: texts[2]?.at,
       message: 'This text has no French translation.',
       help: `Add a pair with exactly this English to ${fr}.`,
+      fixes: [
+        {
+          title: 'Add a pair to fill in',
+          edits: [
+            { at: { file: fr, start: 0, end: 0 }, adds: ["- en: 'Town: where?'\n  fr: TODO"] },
+          ],
+        },
+      ],
     },
   ]);
-  expect(texts.map(isTranslated)).toEqual([true, false, false, false]);
+  expect(texts.map(isTranslated)).toEqual([true, false, false, false, false]);
 });
 
 it('shows a pair with nearly the same English, or else the pair of the text before', () => {

@@ -1,6 +1,8 @@
 import { languageNames, nearestName, type TranslatedLanguage } from '@formpress/model';
-import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix, SourceRange } from '../../../diagnostics/diagnostic.ts';
+import { todo } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
+import { asWritten } from '../../2-parse/foundation/source.ts';
 import type { LinkedPair } from '../linked/linked-pair.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { translationsFile } from './translations.ts';
@@ -18,8 +20,8 @@ export function reportUntranslated(
 ): void {
   const reported = new Set<string>();
   for (const [index, { at, untranslated }] of texts.entries()) {
-    if (!untranslated || reported.has(untranslated.english)) continue;
-    const { english, lacks } = untranslated;
+    const { english = '', lacks = [] } = untranslated ?? {};
+    if (lacks.length === 0 || reported.has(english)) continue;
     reported.add(english);
     const files = lacks.map((language) => translationsFile(at.file, language));
     report({
@@ -29,8 +31,18 @@ export function reportUntranslated(
       message: `This text has no ${lacks.map((language) => languageNames[language].english).join(' and no ')} translation.`,
       ...whereItBelongs(english, lacks[0], { before: texts.slice(0, index), pairs, files }),
       help: `Add a pair with exactly this English to ${files.join(' and ')}.`,
+      fixes: [addPairs(english, lacks, at.file)],
     });
   }
+}
+
+/** Adds pairs that a person fills in. */
+function addPairs(english: string, lacks: readonly TranslatedLanguage[], file: string): Fix {
+  const edits = lacks.map((language) => ({
+    at: { file: translationsFile(file, language), start: 0, end: 0 },
+    adds: [`- en: ${asWritten(english)}\n  ${language}: ${todo}`],
+  }));
+  return { title: `Add ${lacks.length === 1 ? 'a pair' : 'pairs'} to fill in`, edits };
 }
 
 type Around = { before: readonly LinkedText[]; pairs: readonly LinkedPair[]; files: string[] };

@@ -1,4 +1,5 @@
-import type { LinkedKind, LinkedNote, LinkedQuestion } from '../linked/linked-form.ts';
+import type { LinkedNote, LinkedQuestion } from '../linked/linked-form.ts';
+import type { LinkedKind } from '../linked/linked-kind.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 
 /** The texts of a kind of answer. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedPlace } from '../../4-link/link-place.ts';
-import type { LinkedForm, LinkedPattern } from '../../4-link/linked/linked-form.ts';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
+import type { LinkedPattern } from '../../4-link/linked/linked-kind.ts';
 import type { AskedInterview } from './interviews-of.ts';
 import type { ReleaseFacts } from './release-facts.ts';
 import type { Subject } from './subject.ts';

@@ -1,7 +1,8 @@
 import type { LinkedPlace } from '../../4-link/link-place.ts';
 import type { LinkedTerm } from '../../4-link/linked/linked.ts';
 import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
-import type { LinkedForm, LinkedPattern } from '../../4-link/linked/linked-form.ts';
+import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
+import type { LinkedPattern } from '../../4-link/linked/linked-kind.ts';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import type { AskedInterview } from './interviews-of.ts';

@@ -7,7 +7,7 @@ import { placesIn } from './places-in.ts';
 export const redundantNotWritten = defineCheck({
   code: 'redundant-not-written',
   severity: 'error',
-  checkRelease({ forms, localities }, report) {
+  checkRelease({ forms, localities, isWhole }, report) {
     const written = new Set([...localities.map(({ code }) => code), ...forms.map(({ id }) => id)]);
     for (const locality of localities) {
       for (const { code, at } of locality.notWritten) {
@@ -20,7 +20,7 @@ export const redundantNotWritten = defineCheck({
         const message = isWritten ? `${id} is written.` : describeTwin(name, own);
         if (message) report({ at, message, help: 'Remove it from "formsNotWritten".' });
       }
-      for (const { id, since, at } of locality.outdatedForms) {
+      for (const { id, since, at } of isWhole ? locality.outdatedForms : []) {
         const message = whyNotOutdated(id, since, own);
         if (message) report({ at, message, help: 'Remove it from "outdatedForms".' });
       }

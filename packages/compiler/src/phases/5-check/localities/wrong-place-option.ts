@@ -1,5 +1,5 @@
 import { placeNames } from '@formpress/model';
-import type { LinkedOption } from '../../4-link/linked/linked-form.ts';
+import type { LinkedOption } from '../../4-link/linked/linked-kind.ts';
 import { defineCheck, eachInterview } from '../foundation/define-check.ts';
 
 const codes = new Map(Object.entries(placeNames).map(([code, name]) => [name, code]));

@@ -1,5 +1,5 @@
 import { firstFault, showInvisible, wordsOf } from '@formpress/patterns';
-import type { Show } from '../../4-link/linked/linked-form.ts';
+import type { Show } from '../../4-link/linked/linked-kind.ts';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
 /** Where an employee chooses from a list, every accepted answer must be offered. */

@@ -1,5 +1,5 @@
 import { firstFault, type PatternCode } from '@formpress/patterns';
-import type { LinkedPattern } from '../../4-link/linked/linked-form.ts';
+import type { LinkedPattern } from '../../4-link/linked/linked-kind.ts';
 import type { ReportFinding } from '../foundation/define-check.ts';
 
 /** Reports the faults of a pattern that have this code. */

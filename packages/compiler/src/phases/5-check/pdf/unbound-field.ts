@@ -1,11 +1,13 @@
 import { shortestEnding } from '../../4-link/pdf/find-field.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
+import { bindingFixes } from './binding-fixes.ts';
 
 /** Every field of the blank must be bound, signed or declared blank, so that none is forgotten. */
 export const unboundField = defineCheck({
   code: 'unbound-field',
   severity: 'error',
-  check: eachForm(({ blank, pdf }, report) => {
+  check: eachForm((form, report) => {
+    const { blank, pdf } = form;
     const known = new Set([
       ...pdf.bindings.map(({ field }) => field.name),
       ...pdf.sign.flatMap(({ name, field }) => (field ? [name, field] : [name])),
@@ -21,9 +23,8 @@ export const unboundField = defineCheck({
     );
     const pages = [...new Set(unbound.map(({ page }) => page))].sort((a, b) => a - b);
     for (const page of pages) {
-      const names = unbound
-        .filter((field) => field.page === page)
-        .map(({ name }) => `"${shortestEnding(name, blank.fields)}"`);
+      const here = unbound.filter((field) => field.page === page);
+      const names = here.map(({ name }) => `"${shortestEnding(name, blank.fields)}"`);
       const where = `on page ${page} of the blank`;
       report({
         at: pdf.fieldsAt,
@@ -31,7 +32,8 @@ export const unboundField = defineCheck({
           names.length === 1
             ? `Nothing is bound to the field ${names[0]} ${where}.`
             : `Nothing is bound to ${names.length} fields ${where}: ${names.join(', ')}.`,
-        help: 'ReportFinding under "fields" what is printed there, or list it under "blank" if it stays empty.',
+        help: 'Say under "fields" what is printed there, or list it under "blank" if it stays empty.',
+        fixes: bindingFixes(here, form),
       });
     }
   }),

@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages } from '@formpress/model';
-import type { LinkedOption } from '../../4-link/linked/linked-form.ts';
+import type { LinkedOption } from '../../4-link/linked/linked-kind.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';

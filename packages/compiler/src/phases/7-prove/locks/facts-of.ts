@@ -143,7 +143,7 @@ function factsOfPeople(people: People, source: FormSource): Entry[] {
 function factsOfQuestion(id: string, question: Question, source: FormSource): Entry[] {
   const written = source.questions.get(id);
   const at = written?.at ?? source.at;
-  const places = written?.places ?? { answer: at, answerName: question.kind };
+  const places = written?.places ?? { lines: at, answer: at, answerName: question.kind };
   const { kind, scale, options, accepts, line } = question;
   const says = (what: string) => `The ${what} of "${id}"`;
   const holds = scale === undefined ? kind : `${kind} with ${scale} decimals`;

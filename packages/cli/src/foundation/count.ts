@@ -1,0 +1,4 @@
+/** "1 error", "2 errors". */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}

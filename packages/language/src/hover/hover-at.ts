@@ -1,0 +1,85 @@
+import type { Hover } from 'vscode-languageserver';
+import { positionsIn } from '../foundation/positions.ts';
+import { versionFolderOf } from '../index/families.ts';
+import type { IndexedFile } from '../index/indexed-file.ts';
+import type { NameIndex, PlacedName } from '../index/name-index.ts';
+import { keyAt } from '../schema/keys-at.ts';
+import type { Session } from '../session/session.ts';
+import { amountHover } from './amount-hover.ts';
+import { fieldHover } from './field-hover.ts';
+import type { HoverScope } from './hover-scope.ts';
+import { keysAround } from './keys-around.ts';
+import { questionHover } from './question-hover.ts';
+
+/** What is to be said about what is at an offset, in Markdown. */
+export async function hoverAt(
+  session: Session,
+  path: string,
+  offset: number,
+): Promise<Hover | undefined> {
+  const index = await session.index();
+  const file = index.files.get(path);
+  if (!file) return undefined;
+  const name = index.nameAt(path, offset);
+  const said = name && (await nameHover(session, index, name));
+  const positions = positionsIn(file.text);
+  if (name && said) return hover(said, positions.rangeOf(name.at));
+  return keyHover(file, offset);
+}
+
+function hover(value: string, range: NonNullable<Hover['range']>): Hover {
+  return { contents: { kind: 'markdown', value }, range };
+}
+
+/** The documentation of a key. */
+function keyHover({ root, kind, text }: IndexedFile, offset: number): Hover | undefined {
+  const around = root && keysAround(root, offset);
+  const known = around && keyAt(kind, around.keys);
+  if (!around || !known?.about) return undefined;
+  return hover(`**${known.key}**\n\n${known.about}`, positionsIn(text).rangeOf(around.at));
+}
+
+async function nameHover(
+  session: Session,
+  index: NameIndex,
+  name: PlacedName,
+): Promise<string | undefined> {
+  const [declared] = index.declarationsOf(name);
+  const folder = versionFolderOf(name.file) ?? (declared && versionFolderOf(declared.file));
+  const { linked, lowered } = folder ? await session.family(`${folder}/form.yaml`) : nothing;
+  const ownLinked = linked.find((form) => form.folder === folder);
+  const ownLowered = lowered.find((form) => form.source.folder === folder);
+  const scope: HoverScope = {
+    name,
+    ...(ownLinked && { linked: ownLinked }),
+    ...(ownLowered && { lowered: ownLowered }),
+  };
+  switch (name.kind) {
+    case 'question':
+      return questionHover(scope);
+    case 'amount':
+      return amountHover(scope);
+    case 'field':
+      return fieldHover(scope);
+    default:
+      return simpleHover(scope, declared);
+  }
+}
+
+const nothing = { linked: [], lowered: [] };
+
+/** Where it is declared, and for a statement its words. */
+function simpleHover({ name, lowered }: HoverScope, declared: PlacedName | undefined) {
+  const where = declared ? `Declared in ${declared.file}.` : '';
+  const statement = name.kind === 'statement' ? lowered?.bundle.statements[name.name] : undefined;
+  const parameter =
+    name.kind === 'parameter'
+      ? lowered?.bundle.taxParameters.find(({ id }) => id === name.name)
+      : undefined;
+  const texts = statement ?? parameter?.about;
+  const words = texts
+    ? Object.entries(texts).map(([language, text]) => `- **${language}** ${text}`)
+    : [];
+  const said = [`**${name.name}**`, ...(words.length > 0 ? [words.join('\n')] : []), where];
+  return declared || words.length > 0 ? said.filter(Boolean).join('\n\n') : undefined;
+}

@@ -1,0 +1,16 @@
+export { completeAt } from './completion/complete-at.ts';
+export { actionsAt, diagnosticsByFile } from './features/diagnostics.ts';
+export { foldingIn } from './features/folding.ts';
+export { formattingOf } from './features/formatting.ts';
+export { setAt, setsAfter, setsBefore } from './features/hierarchy.ts';
+export { hintsIn } from './features/hints.ts';
+export { lensesIn, servedSet } from './features/lenses.ts';
+export { definitionAt, referencesAt } from './features/navigation.ts';
+export { RenameRefused, renameAt, renameRangeAt } from './features/rename.ts';
+export { documentSymbols, workspaceSymbols } from './features/symbols.ts';
+export { hoverAt } from './hover/hover-at.ts';
+export { indexNames, type NameIndex, type PlacedName } from './index/name-index.ts';
+export type { Name, NameKind } from './names/name.ts';
+export { serve } from './server/serve.ts';
+export { serveOverPipes } from './server/serve-over-pipes.ts';
+export { openSession, type Session } from './session/session.ts';

@@ -1,0 +1,123 @@
+import type { Sources } from '@formpress/compiler';
+import type { Name } from '../names/name.ts';
+import { type Families, familiesOf, versionFolderOf } from './families.ts';
+import { groupBy } from './group-by.ts';
+import { type IndexedFile, indexFile } from './indexed-file.ts';
+import { scopeContext } from './scope-context.ts';
+import { isOfForm, keyOf } from './scope-of.ts';
+import { settler } from './settle.ts';
+
+/** A name and the file in which it is. */
+export type PlacedName = Name & { file: string };
+
+/** All names of a folder of definitions. */
+export type NameIndex = {
+  files: ReadonlyMap<string, IndexedFile>;
+  families: Families;
+  /** The name at an offset of a file, or that ends there. */
+  nameAt(file: string, offset: number): PlacedName | undefined;
+  /** Every place that means the same. */
+  occurrencesOf(name: PlacedName): PlacedName[];
+  /** Where it is declared: for a version, as near to it as possible. */
+  declarationsOf(name: PlacedName): PlacedName[];
+  /** A file of translations with a text that has this name and belongs to several families. */
+  sharedBy(name: PlacedName): string | undefined;
+  /** What is declared under a name of this kind where this file can use it, the nearest first. */
+  declaredFor(file: string, kind: Name['kind'], of?: string): PlacedName[];
+};
+
+/** Indexes the files. Those that did not change since an earlier index are not read again. */
+export function indexNames(sources: Sources, earlier?: NameIndex): NameIndex {
+  const files = new Map<string, IndexedFile>();
+  for (const path of sources.keys()) {
+    if (!path.endsWith('.yaml')) continue;
+    const bytes = sources.get(path);
+    if (!bytes) continue;
+    const known = earlier?.files.get(path);
+    const indexed = known?.bytes === bytes ? known : indexFile(path, bytes, known);
+    if (indexed) files.set(path, indexed);
+  }
+  const isSame =
+    earlier?.files.size === files.size &&
+    [...files].every(([path, file]) => earlier.files.get(path) === file);
+  return isSame ? earlier : createIndex(files);
+}
+
+function createIndex(files: ReadonlyMap<string, IndexedFile>): NameIndex {
+  const families = familiesOf(files.values());
+  const context = scopeContext(files, families);
+  const key = (name: Name, file: string) => keyOf(name, file, context);
+  const settle = settler(files, families);
+  const occurrencesOf = (name: PlacedName) => {
+    const wanted = key(name, name.file);
+    return [...namesLike(files, name)]
+      .map((each) => settle(each))
+      .filter((each) => each.name === name.name && key(each, each.file) === wanted);
+  };
+  const declarationsOf = (name: PlacedName) => {
+    const declared = occurrencesOf(name).filter(({ declares }) => declares);
+    return nearest(declared, versionFolderOf(name.file), families);
+  };
+  return {
+    files,
+    families,
+    nameAt: (file, offset) => {
+      const names = files.get(file)?.names ?? [];
+      const name = names.findLast(({ at }) => at.start <= offset && offset <= at.end);
+      return name && settle({ ...name, file });
+    },
+    occurrencesOf,
+    declarationsOf,
+    sharedBy: (name) => {
+      const family = families.familyOf(versionFolderOf(name.file) ?? name.file);
+      const shared = [...namesLike(files, name)].find(({ english, file }) => {
+        const owners = english === undefined || isOfForm(file) ? [] : context.familiesWith(english);
+        return owners.length > 1 && owners.includes(family);
+      });
+      return shared?.file;
+    },
+    declaredFor(file, kind, of) {
+      const found = [...declarations(files, kind)].filter((each) => {
+        if (of !== undefined && each.of !== of) return false;
+        return key(each, each.file) === key({ ...each, file } as PlacedName, file);
+      });
+      const byName = groupBy(found, ({ name }) => name);
+      const folder = versionFolderOf(file);
+      return [...byName.values()].flatMap((same) => nearest(same, folder, families).slice(0, 1));
+    },
+  };
+}
+
+/** The names that may mean the same as another. A rule may be named after a question. */
+function* namesLike(
+  files: ReadonlyMap<string, IndexedFile>,
+  { kind, name }: PlacedName,
+): Iterable<PlacedName> {
+  for (const { file, names } of files.values())
+    for (const each of names) {
+      const isLike = each.kind === kind && each.name === name;
+      const mayBe = kind === 'question' && each.kind === 'rule' && each.name.startsWith(name);
+      if (isLike || mayBe) yield { ...each, file };
+    }
+}
+
+function* declarations(
+  files: ReadonlyMap<string, IndexedFile>,
+  kind: Name['kind'],
+): Iterable<PlacedName> {
+  for (const { file, declared } of files.values())
+    for (const each of declared) if (each.kind === kind) yield { ...each, file };
+}
+
+/** Those of the version or of the nearest base that has any; where none has, all. */
+function nearest(
+  declared: PlacedName[],
+  folder: string | undefined,
+  families: Families,
+): PlacedName[] {
+  for (const each of folder ? families.chainOf(folder) : []) {
+    const own = declared.filter(({ file }) => file.startsWith(`${each}/`));
+    if (own.length > 0) return own;
+  }
+  return declared;
+}

@@ -1,0 +1,50 @@
+import type { MapEntry, TextNode, YamlNode } from '@formpress/compiler';
+import { namesInFormula } from './in-formula.ts';
+import { namesInText } from './in-text.ts';
+import type { Name, NameKind } from './name.ts';
+import { declaredBy, nameIn, nameOfKey } from './name-at.ts';
+import { entriesOf, textsAt, textsIn, valueAt } from './walk.ts';
+
+/** The names in form.yaml. */
+export function namesInForm(root: YamlNode): Name[] {
+  const confidence = valueAt(root, 'confidence');
+  return [
+    ...textsAt(root, 'basedOn').flatMap(versionNamed),
+    ...textsAt(confidence, 'carriedOver').flatMap(versionNamed),
+    ...textsAt(root, 'title').flatMap(namesInText),
+    ...entriesOf(root, 'amounts').map((entry) => declaredUnlessNone('amount', entry)),
+    ...entriesOf(root, 'statements').flatMap((entry) => [
+      declaredUnlessNone('statement', entry),
+      ...textsIn(entry.value).flatMap(namesInText),
+    ]),
+    ...entriesOf(root, 'taxParameters').flatMap(namesInParameter),
+  ];
+}
+
+/** `none` drops what a base declares. */
+export function declaredUnlessNone(kind: NameKind, entry: MapEntry): Name {
+  const isNone = entry.value.kind === 'text' && entry.value.value === 'none';
+  return isNone ? nameOfKey(kind, entry) : declaredBy(kind, entry);
+}
+
+/** A version, such as "W4101 2025.1.0": the form, and the version of it. */
+function versionNamed(node: TextNode): Name[] {
+  const [id = '', version] = node.value.split(' ');
+  const form = nameIn('form', node, [0, id.length]);
+  if (version === undefined) return [form];
+  return [form, { ...nameIn('version', node, [id.length + 1, node.value.length]), of: id }];
+}
+
+function namesInParameter(entry: MapEntry): Name[] {
+  const { value } = entry;
+  const [is] = textsAt(value, 'is');
+  return [
+    declaredBy('parameter', entry),
+    ...(is ? namesInFormula(is) : []),
+    ...entriesOf(value, 'map').map((each) => ({
+      ...nameOfKey('answer', each),
+      ...(is && { of: is.value }),
+    })),
+    ...textsAt(value, 'about').flatMap(namesInText),
+  ];
+}

@@ -1,0 +1,37 @@
+import type { Connection } from 'vscode-languageserver';
+import { diagnosticsByFile } from '../features/diagnostics.ts';
+import type { Session } from '../session/session.ts';
+
+/** A pause in typing after which the definitions are checked, in milliseconds. */
+const pause = 120;
+
+/** Sends the findings of all files to the editor whenever definitions change. */
+export function publishFindings(
+  connection: Connection,
+  session: Session,
+  openFiles: () => string[],
+): { soon(): void } {
+  let shown = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  const publish = async () => {
+    const found = await session.aside((signal) => diagnosticsByFile(session, signal));
+    if (found === 'aborted') {
+      soon();
+      return;
+    }
+    for (const [path, diagnostics] of found)
+      await connection.sendDiagnostics({ uri: session.uriOf(path), diagnostics });
+    for (const path of shown)
+      if (!found.has(path))
+        await connection.sendDiagnostics({ uri: session.uriOf(path), diagnostics: [] });
+    shown = new Set(found.keys());
+    for (const path of openFiles()) await session.aside(() => session.refresh(path));
+  };
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      publish().catch((trouble: unknown) => connection.console.error(String(trouble)));
+    }, pause);
+  };
+  return { soon };
+}

@@ -1,0 +1,36 @@
+import type { Position, Range, TextDocuments } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import type { Session } from '../session/session.ts';
+
+type InFile = { textDocument: { uri: string } };
+
+/** How questions of an editor are understood. */
+export type Questions = {
+  /** Answers for a file of the definitions, one question at a time; nothing for any other file. */
+  inFile<P extends InFile, T>(
+    answer: (path: string, params: P) => Promise<T>,
+  ): (params: P) => Promise<T | null>;
+  /** The offset of a position. */
+  offsetOf(at: InFile & { position: Position }): number;
+  /** The offsets of a range. */
+  offsetsOf(at: InFile & { range: Range }): [number, number];
+};
+
+/** Understands questions about the documents that are open. */
+export function questionsAbout(
+  session: Session,
+  documents: TextDocuments<TextDocument>,
+): Questions {
+  const offset = (uri: string, position: Position) => documents.get(uri)?.offsetAt(position) ?? 0;
+  return {
+    inFile: (answer) => async (params) => {
+      const path = session.pathOf(params.textDocument.uri);
+      return path === undefined ? null : session.alone(() => answer(path, params));
+    },
+    offsetOf: ({ textDocument, position }) => offset(textDocument.uri, position),
+    offsetsOf: ({ textDocument: { uri }, range }) => [
+      offset(uri, range.start),
+      offset(uri, range.end),
+    ],
+  };
+}

@@ -1,0 +1,38 @@
+import type { Family, LinkedForm, LoweredForm } from '@formpress/compiler';
+
+/** The forms of families, each as it was when it last had no error. */
+export type LastGoodForms = {
+  /** What is known of the family of a file; undefined before anything is. */
+  of(path: string): Family | undefined;
+  remember(path: string, family: Family): Family;
+};
+
+/** Nothing is known at first. */
+export function lastGoodForms(): LastGoodForms {
+  const linked = new Map<string, LinkedForm>();
+  const lowered = new Map<string, LoweredForm>();
+  const seen = new Set<string>();
+  const of = (path: string) => {
+    const home = homeOf(path);
+    const isOwn = ([folder]: [string, unknown]) => folder.startsWith(home);
+    return {
+      linked: [...linked].filter(isOwn).map(([, form]) => form),
+      lowered: [...lowered].filter(isOwn).map(([, form]) => form),
+      textLocks: [],
+    };
+  };
+  return {
+    of: (path) => (seen.has(homeOf(path)) ? of(path) : undefined),
+    remember(path, family) {
+      for (const form of family.linked) linked.set(form.folder, form);
+      for (const form of family.lowered) lowered.set(form.source.folder, form);
+      seen.add(homeOf(path));
+      return of(path);
+    },
+  };
+}
+
+/** The folder of the form to which a file belongs. */
+function homeOf(path: string): string {
+  return `${path.split('/').slice(0, 3).join('/')}/`;
+}
