@@ -17,6 +17,7 @@ export const commandPackages = [
   'comparison',
   'language',
   'compiler',
+  'revision',
   'service',
   'cli',
 ];

@@ -20,8 +20,9 @@ const mayImport: Record<string, string[]> = {
   service: ['model', 'contract', 'formula', 'fill', 'engine', 'registry'],
   cli: [
     ...['model', 'formula', 'pdf', 'fill', 'engine'],
-    ...['comparison', 'compiler', 'language', 'service', 'registry'],
+    ...['comparison', 'compiler', 'revision', 'language', 'service', 'registry'],
   ],
+  revision: ['model', 'pdf', 'compiler'],
   // The client knows only the interface.
   client: [],
   // The extension starts the command and knows nothing else.
@@ -51,6 +52,7 @@ const homes: Record<string, string | string[]> = {
   'prom-client': 'service',
   'vscode-languageserver': 'language',
   'vscode-languageserver-textdocument': 'language',
+  munkres: 'revision',
   chokidar: 'cli',
   commander: 'cli',
   diff: 'cli',

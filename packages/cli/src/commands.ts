@@ -14,6 +14,7 @@ export const commands: LoadedCommand[] = [
   { name: 'lock', load: async () => (await import('./commands/lock.ts')).lock },
   { name: 'explain', load: async () => (await import('./commands/explain.ts')).explain },
   { name: 'fields', load: async () => (await import('./commands/fields.ts')).fields },
+  { name: 'revise', load: async () => (await import('./commands/revise.ts')).revise },
   { name: 'compare', load: async () => (await import('./commands/compare.ts')).compare },
   { name: 'migrate', load: async () => (await import('./commands/migrate.ts')).migrate },
   { name: 'table', load: async () => (await import('./commands/table.ts')).table },

@@ -1,9 +1,9 @@
 export { type Cache, openCache, type PrunedCache } from './cache/cache.ts';
 export { toolDigest } from './cache/tool-digest.ts';
-export type { Diagnostic, SourceRange } from './diagnostics/diagnostic.ts';
+export type { Diagnostic, Edit, SourceRange } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';
 export { type AppliedFix, applyFixes, type Fixed } from './diagnostics/fixes/apply-fixes.ts';
-export { replacementsOf } from './diagnostics/fixes/replacements-of.ts';
+export { type Replacement, replacementsOf } from './diagnostics/fixes/replacements-of.ts';
 export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
@@ -14,6 +14,7 @@ export { textOf } from './diagnostics/text-of.ts';
 export { wholeMessage } from './diagnostics/whole-message.ts';
 export type { Files, Sources } from './foundation/files.ts';
 export { drawPages } from './pages/draw-pages.ts';
+export { asWritten } from './phases/2-parse/foundation/source.ts';
 export type {
   Document,
   MapEntry,
@@ -25,8 +26,15 @@ export { type FileKind, recogniseFile } from './phases/3-validate/files/recognis
 export type { Shape } from './phases/3-validate/shape/shape.ts';
 export { resolveShape, shapeOf } from './phases/3-validate/shape/shapes.ts';
 export { spanIn } from './phases/4-link/foundation/entries.ts';
-export type { LinkedAmount } from './phases/4-link/linked/linked-amount.ts';
-export type { LinkedForm, LinkedQuestion } from './phases/4-link/linked/linked-form.ts';
+export type { LinkedAmount, LinkedTable } from './phases/4-link/linked/linked-amount.ts';
+export type {
+  LinkedBinding,
+  LinkedForm,
+  LinkedQuestion,
+  LinkedSign,
+} from './phases/4-link/linked/linked-form.ts';
+export { findField, shortestEnding } from './phases/4-link/pdf/find-field.ts';
+export { plainNumber, printedNumbers } from './phases/5-check/paper/printed-numbers.ts';
 export type { Lowered } from './phases/6-lower/lower.ts';
 export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
 export { personOf } from './phases/7-prove/filling/person-of.ts';
@@ -37,7 +45,7 @@ export { publishedOf } from './releases/published-of.ts';
 export { releaseOfDefinitions } from './releases/release-of-definitions.ts';
 export { coverageName, printCoverage } from './reports/coverage/print-coverage.ts';
 export { printUnverified } from './reports/coverage/print-unverified.ts';
-export { tablesAsYaml, tablesIn } from './reports/paper/tables-in.ts';
+export { type PrintedTable, tablesAsYaml, tablesIn } from './reports/paper/tables-in.ts';
 export { proofIndex } from './reports/proof/proof-index.ts';
 export { proofOf } from './reports/proof/proof-of.ts';
 export { printTable } from './reports/table/print-table.ts';

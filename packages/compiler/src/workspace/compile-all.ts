@@ -24,6 +24,8 @@ export type CompileScope = {
   isUnproved: boolean;
   /** Stops the work between two units. What is compiled by then is in the store. */
   signal?: AbortSignal | undefined;
+  /** A file: of all families, only its own is compiled. */
+  only?: string;
 };
 
 /** All units of a folder, compiled. */
@@ -42,7 +44,7 @@ export type CompiledUnits = {
 
 /** Compiles the units that are not known yet. */
 export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
-  const { view, state, store, signal } = scope;
+  const { view, state, store, signal, only } = scope;
   const names = hasSamePaths(view, state) ? state.names : namesOfForms([...view.digests.keys()]);
   const bases = basesOf(view, state);
   const baseOf = (path: string) => bases.get(view.digests.get(path) ?? '');
@@ -53,6 +55,7 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const units = new Map<string, KeptUnit>();
   const compiler = compilerOf(layout, units, { ...scope, names, published });
   for (const unit of layout) {
+    if (only !== undefined && unit.kind === 'family' && !unit.paths.includes(only)) continue;
     const key = keys.get(unit.name) ?? '';
     const kept = state?.units.get(unit.name);
     const found = kept?.key === key ? undefined : store.find(key);

@@ -1,5 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
 import type { UnitFacts } from '../compile/unit.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import type { Sources } from '../foundation/files.ts';
@@ -28,7 +29,11 @@ type Checked = {
 export type Definitions = Lowered & { linked: LinkedForm[]; textLocks: NewLock[] };
 
 /** Forms that are based on one another or have the same id, without those that have an error. */
-export type Family = FamilyForms & { textLocks: NewLock[] };
+export type Family = FamilyForms & {
+  textLocks: NewLock[];
+  /** What is wrong in its own files. What only the whole release shows is not among it. */
+  findings: readonly Diagnostic[];
+};
 
 /**
  * A folder of definitions that is compiled repeatedly. The result of each unit is kept in memory, and in the
@@ -45,6 +50,8 @@ export type Workspace = {
   definitions(): Promise<Definitions>;
   /** The forms of the family that a file belongs to, as of the last check, and their text locks. */
   family(path: string): Promise<Family>;
+  /** The same, without a check: no other family is compiled. */
+  familyAlone(path: string): Promise<Family>;
   /** The release of the last check; given an earlier one, only the changed files where that is possible. */
   emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted>;
 };
@@ -117,11 +124,16 @@ class FolderWorkspace implements Workspace {
   }
 
   async family(path: string): Promise<Family> {
-    const compiled = await this.#compiled();
-    const name = compiled.unitOf(path);
-    if (name === undefined) return { linked: [], lowered: [], textLocks: [] };
-    const forms = await compiled.formsOf(name);
-    return { ...forms, textLocks: compiled.units.get(name)?.textLocks ?? [] };
+    return familyIn(await this.#compiled(), path);
+  }
+
+  async familyAlone(path: string): Promise<Family> {
+    const view = await this.#opened.view(this.#state?.index);
+    const { compileAll } = await import('./phases.ts');
+    return familyIn(
+      await compileAll({ ...this.#scope, view, state: this.#state, only: path }),
+      path,
+    );
   }
 
   async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
@@ -184,6 +196,14 @@ class FolderWorkspace implements Workspace {
     });
     return new Map(all);
   }
+}
+
+async function familyIn(compiled: CompiledUnits, path: string): Promise<Family> {
+  const name = compiled.unitOf(path);
+  if (name === undefined) return { linked: [], lowered: [], textLocks: [], findings: [] };
+  const forms = await compiled.formsOf(name);
+  const { textLocks = [], findings = [] } = compiled.units.get(name) ?? {};
+  return { ...forms, textLocks, findings };
 }
 
 function checkedOf({ units, findings }: State, { sources }: View): Checked {

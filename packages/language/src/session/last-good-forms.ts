@@ -19,6 +19,7 @@ export function lastGoodForms(): LastGoodForms {
       linked: [...linked].filter(isOwn).map(([, form]) => form),
       lowered: [...lowered].filter(isOwn).map(([, form]) => form),
       textLocks: [],
+      findings: [],
     };
   };
   return {

@@ -20,6 +20,8 @@ type Side = 'above' | 'below';
 const farthest = { above: 20, below: 9 };
 /** A caption closer than this to a box certainly belongs to it. */
 const ownCaption = 4;
+/** The widest gap between the number of a caption and its words. */
+const widestLabelGap = 24;
 /** The penalty of a caption on the side where the page has few. */
 const unusual = 3;
 
@@ -147,7 +149,7 @@ export class Surroundings {
       if (last ? Math.abs(last.baseline - row.baseline) > 1.4 * row.size : away > farthest[side])
         break;
       const run = this.captionIn(row, place, side);
-      if (!run || (last && Math.abs(last.left - run.left) > 2)) continue;
+      if (!run || (last && !isAlignedWith(last, run))) continue;
       distance = Math.min(distance, Math.max(0, away));
       if (runs.push(run) === 3) break;
     }
@@ -181,7 +183,21 @@ export class Surroundings {
     if (labelOfCaption(words) && this.hasBoxIn(this.rows.indexOf(row), this.apart(place))) {
       return undefined;
     }
-    return { ...run, words, left: startsHere ? words[0].left : run.left };
+    const left = startsHere ? words[0].left : run.left;
+    return { ...run, words: this.withTextOfLabel(words, row, place), left };
+  }
+
+  /** A caption that is only a number goes on after a gap: "2   Your social security number". */
+  private withTextOfLabel(
+    words: PrintedWord[],
+    row: PrintedRow,
+    place: FieldPosition,
+  ): PrintedWord[] {
+    const [label, ...more] = words;
+    if (!label || more.length > 0 || !/^[0-9]{1,2}[a-z]?\.?$/.test(label.text)) return words;
+    const next = runsOf(row.words).find(({ left }) => left > label.right);
+    const isOwn = next && next.left - label.right < widestLabelGap && next.left < place.right;
+    return isOwn ? [label, ...next.words.filter(({ left }) => left < place.right)] : words;
   }
 
   private words(row: number): PrintedWord[] {
@@ -213,6 +229,14 @@ function aboveBy({ baseline, size }: PrintedRow, place: FieldPosition): number |
 function belowBy({ baseline, size }: PrintedRow, place: FieldPosition): number | undefined {
   const away = place.bottom - (baseline + 0.7 * size);
   return away > -2 ? away : undefined;
+}
+
+/** Whether two rows begin at the same place, or the upper one with a number that hangs before it. */
+function isAlignedWith(lower: Run, upper: Run): boolean {
+  if (Math.abs(lower.left - upper.left) <= 2) return true;
+  const [first, second] = upper.words;
+  const hangs = first && second && labelOfCaption(upper.words) !== undefined;
+  return hangs === true && Math.abs(lower.left - second.left) <= 2;
 }
 
 /** Whether a text is a sentence, which a caption is not. */

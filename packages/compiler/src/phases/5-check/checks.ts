@@ -67,6 +67,7 @@ import { unreadableAnswer } from './patterns/unreadable-answer.ts';
 import { duplicateBinding } from './pdf/duplicate-binding.ts';
 import { hiddenField } from './pdf/hidden-field.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
+import { reviseUndecided } from './pdf/revise-undecided.ts';
 import { unboundField } from './pdf/unbound-field.ts';
 import { wrongLine } from './pdf/wrong-line.ts';
 import { changedPlace } from './places/changed-place.ts';
@@ -156,6 +157,7 @@ export const checks: Check[] = [
   wrongParameterCode,
   wrongParameterUnit,
   negativeParameter,
+  reviseUndecided,
   unboundField,
   amountNotPrinted,
   tableNotPrinted,

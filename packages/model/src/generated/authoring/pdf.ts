@@ -89,6 +89,10 @@ export interface PdfFile {
    * Items: The name of a field, or a suffix of it that no other field has.
    */
   blank?: string[];
+  /**
+   * What `formpress revise` could not place with certainty. Each entry waits for a decision: one of its candidates, or none.
+   */
+  undecided?: AuthoredUndecided[];
 }
 /**
  * Chosen by an answer. Answers that are not named leave the field empty.
@@ -160,4 +164,23 @@ export interface AuthoredAdd {
    * Fixed words that are printed here, instead of a field.
    */
   print?: string;
+}
+/**
+ * A field of the version before, and the fields of the new file that it may be.
+ *
+ * This interface was referenced by `PdfFile`'s JSON-Schema
+ * via the `definition` "AuthoredUndecided".
+ */
+export interface AuthoredUndecided {
+  /**
+   * The name of the field in the file of the version before.
+   */
+  was: string;
+  prints: AuthoredField;
+  /**
+   * Fields of the new file, the likeliest first. None: nothing on the new file is like it.
+   *
+   * Items: The name of a field, or a suffix of it that no other field has.
+   */
+  candidates: string[];
 }

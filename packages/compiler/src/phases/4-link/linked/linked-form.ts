@@ -153,6 +153,18 @@ export type LinkedPdf = {
   add: AddedField[];
   /** Fields that stay empty, by full name. */
   blank: { name: string; at: SourceRange }[];
+  undecided: LinkedUndecided[];
+};
+
+/** What was printed in a field of the version before, and the fields of this one that it may be, by full name. */
+export type LinkedUndecided = {
+  was: string;
+  /** Its entry, or all of the list when it is the only one. */
+  at: SourceRange;
+  wasAt: SourceRange;
+  /** What was printed, as it is written on one line. */
+  prints: string;
+  candidates: string[];
 };
 
 /** Answers that cannot stand together: when, at which question, and what is said. */

@@ -8,6 +8,7 @@ import { fieldNamed } from './field-named.ts';
 import { type FieldScope, linkBinding } from './link-binding.ts';
 import { linkBox } from './link-box.ts';
 import { linkSign } from './link-sign.ts';
+import { linkUndecided } from './link-undecided.ts';
 
 /** Links pdf.yaml: bindings, signature fields, added fields. */
 export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
@@ -34,6 +35,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
       const field = fieldNamed(textNodeOf(node), withAdded);
       return field ? [{ name: field.name, at: node.at }] : [];
     }),
+    undecided: linkUndecided(merged.own.pdf?.root, withAdded),
   };
 }
 

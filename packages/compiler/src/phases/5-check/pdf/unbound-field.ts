@@ -12,6 +12,7 @@ export const unboundField = defineCheck({
       ...pdf.bindings.map(({ field }) => field.name),
       ...pdf.sign.flatMap(({ name, field }) => (field ? [name, field] : [name])),
       ...pdf.blank.map(({ name }) => name),
+      ...pdf.undecided.flatMap(({ candidates }) => candidates),
     ]);
     const added = pdf.add.filter(({ print }) => print === undefined);
     for (const { name, at } of added.filter((field) => !known.has(field.name))) {

@@ -1,0 +1,58 @@
+import type { LinkedForm, YamlNode } from '@formpress/compiler';
+import { type ChangeList, kindOfRevision } from '../foundation/change.ts';
+import type { Paper } from '../foundation/paper.ts';
+import { followRows } from '../matching/expected-places.ts';
+import { type Matching, matchBoxes } from '../matching/match-boxes.ts';
+import { type AmountChanges, amountChanges } from './amount-changes.ts';
+import { authoredAmounts } from './authored-amounts.ts';
+import { boxChanges } from './box-changes.ts';
+import { compareWords } from './compare-words.ts';
+import { matchPages } from './match-pages.ts';
+import { pageChanges } from './page-changes.ts';
+import { splitChanges } from './splits.ts';
+import { type TableChanges, tableChanges } from './table-changes.ts';
+import { wordChanges } from './word-changes.ts';
+
+/** Two revisions of a form, compared. */
+export type Compared = {
+  list: ChangeList;
+  matching: Matching;
+  values: AmountChanges['values'];
+  cells: TableChanges['cells'];
+};
+
+/** What the files have to be compared for. */
+export type Revised = {
+  form: LinkedForm;
+  before: Paper;
+  after: Paper;
+  /** The tree of a file of the definitions. */
+  rootOf(file: string): YamlNode | undefined;
+  /** The forms that are based on this one. */
+  reaches: string[];
+  /** Settles a matching with what a person answered. */
+  settle(matching: Matching): Matching;
+};
+
+/** Finds everything that differs between two revisions. */
+export function comparePapers({ form, before, after, rootOf, reaches, settle }: Revised): Compared {
+  const matching = settle(matchBoxes(before, after));
+  const pages = matchPages(before, after);
+  const words = compareWords(before, after, pages);
+  const amounts = amountChanges(words, authoredAmounts(form, rootOf));
+  const tables = tableChanges(form, before, after);
+  const changes = [
+    ...pageChanges(before, after, pages),
+    ...splitChanges(matching, followRows(before, after)),
+    ...boxChanges(matching, after),
+    ...amounts.changes,
+    ...tables.changes,
+    ...wordChanges(matching, words),
+  ];
+  return {
+    list: { kind: kindOfRevision(changes), changes, reaches },
+    matching,
+    values: amounts.values,
+    cells: tables.cells,
+  };
+}

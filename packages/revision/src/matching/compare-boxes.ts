@@ -1,0 +1,76 @@
+import { likeness, type Weights, weightsOf } from '../foundation/likeness.ts';
+import type { Paper, PaperBox } from '../foundation/paper.ts';
+import { type ExpectedPlaces, followRows } from './expected-places.ts';
+import { distancesOf, type Signals } from './signals.ts';
+
+/** The signals for each pair of an old and a new box: [old][new]. */
+export type Compared = { signals: Signals[][]; isOtherLanguage: boolean };
+
+/** Papers that share fewer of their words than this are in different languages. */
+const sameLanguage = 0.35;
+
+export function compareBoxes(before: Paper, after: Paper): Compared {
+  const texts = [...before.boxes, ...after.boxes].map(({ words }) => words);
+  const weight = weightsOf([
+    ...texts,
+    ...[...before.rows, ...after.rows].map(({ words }) => words),
+  ]);
+  const isOtherLanguage = vocabularyShared(before, after) < sameLanguage;
+  const expect = followRows(before, after);
+  const pair = { weight, expect, isOtherLanguage };
+  return {
+    signals: before.boxes.map((from) => signalsFrom(from, after.boxes, pair)),
+    isOtherLanguage,
+  };
+}
+
+type Papers = { weight: Weights; expect: ExpectedPlaces; isOtherLanguage: boolean };
+
+function signalsFrom(from: PaperBox, boxes: readonly PaperBox[], papers: Papers): Signals[] {
+  const expected = papers.expect(from);
+  return boxes.map((to) => {
+    const canCompare = !papers.isOtherLanguage && from.words.length > 0 && to.words.length > 0;
+    const isBare = !papers.isOtherLanguage && from.words.length + to.words.length === 0;
+    const words = canCompare ? likeness(from.words, to.words, papers.weight) : undefined;
+    return {
+      words: words?.ofBoth,
+      within: words?.ofShorter ?? 0,
+      around: papers.isOtherLanguage ? 0 : likeness(from.around, to.around, papers.weight).ofBoth,
+      isBare,
+      stretch: stretchOf(from, to),
+      line: lineSignal(from.line, to.line),
+      ...distancesOf(expected, to),
+      isSameKind: kindOf(from) === kindOf(to),
+    };
+  });
+}
+
+function stretchOf(from: PaperBox, to: PaperBox): number {
+  const [old, now] = [from.box[2], to.box[2]];
+  return Math.max(old, now) / Math.max(1, Math.min(old, now));
+}
+
+/** A line that gained or lost only its part, as 3 and 3(a), is not another one. */
+function lineSignal(from: string | undefined, to: string | undefined): Signals['line'] {
+  if (from === undefined || to === undefined) return 'unknown';
+  return plainLine(from) === plainLine(to) ? 'same' : 'other';
+}
+
+function plainLine(line: string): string {
+  return line.toLowerCase().replace(/[().]/g, '');
+}
+
+/** Checkboxes and radios are both ticks, but a group of one kind is bound otherwise than of the other. */
+function kindOf({ type }: PaperBox): string {
+  return type === 'choice' ? 'text' : type;
+}
+
+function vocabularyShared(before: Paper, after: Paper): number {
+  const [old, now] = [vocabularyOf(before), vocabularyOf(after)];
+  const shared = [...old].filter((word) => now.has(word)).length;
+  return shared / Math.max(1, Math.min(old.size, now.size));
+}
+
+function vocabularyOf({ rows }: Paper): Set<string> {
+  return new Set(rows.flatMap(({ words }) => words.filter((word) => word.length > 3)));
+}

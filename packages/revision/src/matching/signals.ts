@@ -1,0 +1,71 @@
+import type { PaperBox } from '../foundation/paper.ts';
+import type { Place } from './expected-places.ts';
+
+/** What speaks for two boxes being the same. */
+export type Signals = {
+  /** How much their words have in common, from 0 to 1; nothing where one has none. */
+  words: number | undefined;
+  /** How much of the shorter of their words the other one has. */
+  within: number;
+  /** How much the words in the rows around them have in common. */
+  around: number;
+  /** Whether neither has words of its own. */
+  isBare: boolean;
+  /** How many times as wide as the other the wider one is. */
+  stretch: number;
+  line: 'same' | 'other' | 'unknown';
+  /** The distance in points from where the old box is expected, and from the row where it is. */
+  distance: number;
+  rowDistance: number;
+  isSameKind: boolean;
+};
+
+const alike = 0.75;
+export const unlike = 0.3;
+const inPlace = 8;
+
+/** Independent signals that two boxes are the same: words, line, place. */
+export function agreeing(signals: Signals): number {
+  const { around, isBare, line, distance } = signals;
+  const byWords = isAlike(signals) || (isBare && around >= 0.85);
+  return Number(byWords) + Number(line === 'same') + Number(distance <= inPlace);
+}
+
+/** Whether the words are the same, or one has them all and more. */
+export function isAlike({ words = 0, within }: Signals): boolean {
+  return words >= alike || (within >= 0.95 && words >= 0.5);
+}
+
+/** How far the new box is from the places where the old one is expected. */
+export function distancesOf(
+  expected: readonly Place[],
+  { page, box }: PaperBox,
+): Pick<Signals, 'distance' | 'rowDistance'> {
+  const [left, bottom, , height] = box;
+  const here = expected.filter((place) => place.page === page);
+  const rows = here.map(({ box: [, y, , tall] }) => Math.abs(y + tall / 2 - bottom - height / 2));
+  const places = here.map(({ box: [x] }, i) => Math.hypot(x - left, rows[i] ?? 0));
+  return {
+    distance: Math.min(Number.MAX_VALUE, ...places),
+    rowDistance: Math.min(Number.MAX_VALUE, ...rows),
+  };
+}
+
+/** One number for the assignment of all boxes: the higher, the likelier. */
+export function scoreOf(signals: Signals): number {
+  const { words, within, around, line, distance, rowDistance, isSameKind } = signals;
+  const byWords = words === undefined ? around / 3 : Math.max(words, 0.8 * within);
+  const byLine = line === 'same' ? 0.7 : 0;
+  const byPlace = Math.max(0, 1 - distance / 40, rowDistance <= inPlace ? 0.6 : 0);
+  return 1.3 * byWords + byLine + byPlace + 0.2 * around - (isSameKind ? 0 : 0.5);
+}
+
+/** Whether a new box may be the old one at all: by its words, or because it is where the old one was. */
+export function couldBe(signals: Signals): boolean {
+  const { words, within, around, line, distance, rowDistance } = signals;
+  if (line !== 'other' && (distance <= 2 * inPlace || rowDistance <= inPlace)) return true;
+  if (line === 'same' && distance <= 60) return true;
+  if (words === undefined) return distance <= 20 || around >= unlike || line === 'same';
+  if (words >= 0.2 && distance <= 2 * inPlace) return true;
+  return words >= 0.4 || within >= 0.6 || (line === 'same' && around >= 0.7);
+}

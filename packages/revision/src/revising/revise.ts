@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import type { LinkedForm, Sources } from '@formpress/compiler';
+import { compareVersions } from '@formpress/model';
+import { type Compared, comparePapers } from '../changes/compare-papers.ts';
+import type { ChangeList } from '../foundation/change.ts';
+import type { Paper } from '../foundation/paper.ts';
+import { rootOf } from '../foundation/yaml-nodes.ts';
+import { type Answer, settle } from '../matching/settle.ts';
+import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
+import { nextVersion } from '../writing/next-version.ts';
+
+/** A named file and its bytes. */
+type NamedFile = { name: string; bytes: Uint8Array };
+
+/** What a revision is asked for. */
+export type RevisionRequest = {
+  form: LinkedForm;
+  /** All forms of its family: some may be based on it. */
+  family: readonly LinkedForm[];
+  files: Sources;
+  /** The file of the old version; without it, the blank of the definitions. */
+  old?: NamedFile;
+  new: NamedFile;
+  /** The new version; without it, one is proposed from the year on the file. */
+  version?: string;
+  answers: readonly Answer[];
+};
+
+/** A new version of a form, and how it differs. */
+export type Revision = {
+  version: string;
+  list: ChangeList;
+  /** The files of its folder, by their paths in the definitions. */
+  files: Map<string, Uint8Array>;
+  before: Paper;
+  after: Paper;
+  matching: Compared['matching'];
+};
+
+/** Makes the next version of a form from the agency's new file. */
+export function revise(request: RevisionRequest): Revision {
+  const { form, family, files, answers } = request;
+  const before = usablePaper(
+    request.old?.bytes ?? form.blank.bytes,
+    request.old?.name ?? 'The blank',
+  );
+  const after = usablePaper(request.new.bytes, request.new.name);
+  if (after.boxes.length === 0 && before.boxes.length > 0)
+    throw new PaperProblem(
+      `${request.new.name} has no fields, and the version before has ${before.boxes.length}. Ask the agency for the file with fields, or draft the form anew: formpress import ${request.new.name}.`,
+    );
+  const compared = comparePapers({
+    form,
+    before,
+    after,
+    rootOf: (file) => rootOf(file, files.get(file)),
+    reaches: family
+      .filter((each) => isBasedOn(each, form))
+      .map(({ id, version }) => `${id} ${version}`),
+    settle: (matching) => settle(matching, answers, after),
+  });
+  const version = request.version ?? proposedVersion(form, compared);
+  if (compareVersions(version, form.version) <= 0)
+    throw new PaperProblem(
+      `${version} does not come after ${form.version}. Name a later version with --as.`,
+    );
+  const folder = form.folder.replace(/[^/]*$/, version);
+  const made = nextVersion({
+    form,
+    files,
+    before,
+    after,
+    compared,
+    folder,
+    effective: firstDayOf(version),
+    blank: request.new.bytes,
+    sha256: createHash('sha256').update(request.new.bytes).digest('hex'),
+  });
+  return { version, list: compared.list, files: made, before, after, matching: compared.matching };
+}
+
+function isBasedOn(each: LinkedForm, { folder }: LinkedForm): boolean {
+  return each.folder !== folder && each.folders.includes(folder);
+}
+
+/** The first version of the year that the new file prints. */
+function proposedVersion({ version }: LinkedForm, { values }: Compared): string {
+  const year = values.find(({ amount }) => amount.name === 'year')?.value;
+  if (year === undefined)
+    throw new PaperProblem(
+      `The new file does not say which version it is after ${version}. Name it, such as --as ${Number(version.split('.')[0]) + 1}.1.0.`,
+    );
+  return `${year}.1.0`;
+}
+
+/** The version 2025.5.0 is of May 2025. */
+function firstDayOf(version: string): string {
+  const [year = '', month = '1'] = version.split('.');
+  return `${year}-${month.padStart(2, '0')}-01`;
+}

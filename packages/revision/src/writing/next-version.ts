@@ -1,0 +1,111 @@
+import { type LinkedForm, type Sources, textOf, type YamlNode } from '@formpress/compiler';
+import type { Compared } from '../changes/compare-papers.ts';
+import type { Paper } from '../foundation/paper.ts';
+import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
+import { followRows } from '../matching/expected-places.ts';
+import { applyEdits } from './apply-edits.ts';
+import { caseEdits } from './case-edits.ts';
+import { fieldMoves } from './field-moves.ts';
+import { formEdits } from './form-edits.ts';
+import { lineEdits } from './line-edits.ts';
+import { pdfEdits } from './pdf-edits.ts';
+
+/** What a new version is made from. */
+export type NextVersion = {
+  form: LinkedForm;
+  files: Sources;
+  before: Paper;
+  after: Paper;
+  compared: Compared;
+  /** The folder of the new version. */
+  folder: string;
+  effective: string;
+  blank: Uint8Array;
+  sha256: string;
+};
+
+/** Written anew by `formpress lock`, or replaced by the new file. */
+const leftBehind = ['paths.lock.json', 'blank.lock.json', 'blank.pdf'];
+
+/** The files of the next version: all of the old one, with what is certain changed. */
+export function nextVersion(scope: NextVersion): Map<string, Uint8Array> {
+  const { form, files, folder, blank } = scope;
+  const edited = editedFiles(scope);
+  const made = new Map<string, Uint8Array>();
+  for (const path of files.keys()) {
+    if (!path.startsWith(`${form.folder}/`)) continue;
+    const name = path.slice(form.folder.length + 1);
+    const bytes = edited.get(path) ?? files.get(path);
+    if (bytes && !leftBehind.includes(name)) made.set(`${folder}/${name}`, bytes);
+  }
+  for (const [path, bytes] of edited) made.set(path.replace(form.folder, folder), bytes);
+  made.set(`${folder}/blank.pdf`, blank);
+  return made;
+}
+
+function editedFiles(scope: NextVersion): Map<string, Uint8Array> {
+  const { form, files, compared } = scope;
+  const texts = new Map<string, string>();
+  const pathOf = (name: string) => `${form.folder}/${name}`;
+  const textAt = (path: string) => texts.get(path) ?? textOf(files.get(path) ?? new Uint8Array());
+  const treeAt = (path: string) => rootOf(path, files.get(path));
+  const { edits, fields, undecided } = pdfEdits({
+    form,
+    fileOf: (file) => {
+      const root = treeAt(file);
+      return root && { root, text: textAt(file) };
+    },
+    moves: fieldMoves(compared.matching),
+    after: scope.after,
+    expect: followRows(scope.before, scope.after),
+  });
+  const pdf = applyEdits(pathOf('pdf.yaml'), textAt(pathOf('pdf.yaml')), edits);
+  texts.set(pathOf('pdf.yaml'), withLists(pdf, fields, undecided));
+  const root = treeAt(pathOf('form.yaml'));
+  if (root) texts.set(pathOf('form.yaml'), editedForm(scope, root, textAt(pathOf('form.yaml'))));
+  for (const path of files.keys()) {
+    if (!path.startsWith(`${form.folder}/`) || !path.endsWith('.yaml')) continue;
+    const own = lineEdits(form, compared.matching).filter(({ at }) => at.file === path);
+    const more = path.includes('/cases/') ? caseEdits(path, treeAt(path), scope) : [];
+    if (own.length + more.length > 0)
+      texts.set(path, applyEdits(path, textAt(path), [...own, ...more]));
+  }
+  return new Map([...texts].map(([path, text]) => [path, new TextEncoder().encode(text)]));
+}
+
+function editedForm(scope: NextVersion, root: YamlNode, text: string): string {
+  const { form, compared, effective, sha256 } = scope;
+  const { values, cells } = compared;
+  const path = `${form.folder}/form.yaml`;
+  const { edits, amounts } = formEdits({
+    ...{ form, root, text, values, cells, effective, sha256 },
+    isCosmetic: compared.list.kind === 'cosmetic',
+  });
+  const list = nodeIn(root, 'amounts');
+  const added = amounts.length > 0 && list ? [{ at: list.at, adds: amounts }] : [];
+  const edited = applyEdits(path, text, [...edits, ...added]);
+  const isNew = amounts.length > 0 && !list;
+  return isNew
+    ? `${ended(edited)}amounts:\n${amounts.map((line) => `  ${line}\n`).join('')}`
+    : edited;
+}
+
+/** Adds lines for fields of a base, and what is undecided, at the end of pdf.yaml. */
+function withLists(text: string, fields: string[], undecided: string[]): string {
+  const path = 'pdf.yaml';
+  const root = rootOf(path, new TextEncoder().encode(text));
+  const list = root && nodeIn(root, 'fields');
+  const withFields =
+    fields.length === 0
+      ? text
+      : list
+        ? applyEdits(path, text, [{ at: list.at, adds: fields }])
+        : `${ended(text)}fields:\n${fields.map((line) => `  ${line}\n`).join('')}`;
+  return undecided.length === 0
+    ? withFields
+    : `${ended(withFields)}undecided:\n${undecided.join('\n')}\n`;
+}
+
+function ended(text: string): string {
+  return text === '' || text.endsWith('\n') ? text : `${text}\n`;
+}
