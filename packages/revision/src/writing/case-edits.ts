@@ -1,12 +1,14 @@
 import { asWritten, type Edit, findField, type MapEntry, type YamlNode } from '@formpress/compiler';
+import type { Paper } from '../foundation/paper.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
-import { fieldMoves, writtenName } from './field-moves.ts';
-import type { NextVersion } from './next-version.ts';
+import { type FieldMove, writtenName } from './field-moves.ts';
 
 /** Cases name fields of the PDF: they follow to the new names, and say nothing about fields that are gone or not certain. */
-export function caseEdits(file: string, root: YamlNode | undefined, scope: NextVersion): Edit[] {
-  const { compared, before, after } = scope;
-  const moves = fieldMoves(compared.matching);
+export function caseEdits(
+  file: string,
+  root: YamlNode | undefined,
+  { moves, before, after }: { moves: ReadonlyMap<string, FieldMove>; before: Paper; after: Paper },
+): Edit[] {
   const cases = root?.kind === 'list' ? root.items : root ? [root] : [];
   return cases.flatMap((each) => {
     const expected = nodeIn(each, 'expect', 'pdf');

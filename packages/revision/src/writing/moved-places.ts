@@ -1,7 +1,7 @@
 import type { Edit, YamlNode } from '@formpress/compiler';
 import type { Box } from '@formpress/pdf';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
-import type { PdfScope } from './pdf-edits.ts';
+import type { PdfScope } from './pdf-scope.ts';
 
 /** Moves signatures, dates and added fields with the words around them. */
 export function movedPlaces({ form, fileOf, expect }: PdfScope): Edit[] {

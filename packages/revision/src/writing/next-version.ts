@@ -49,13 +49,14 @@ function editedFiles(scope: NextVersion): Map<string, Uint8Array> {
   const pathOf = (name: string) => `${form.folder}/${name}`;
   const textAt = (path: string) => texts.get(path) ?? textOf(files.get(path) ?? new Uint8Array());
   const treeAt = (path: string) => rootOf(path, files.get(path));
+  const moves = fieldMoves(compared.matching);
   const { edits, fields, undecided } = pdfEdits({
     form,
     fileOf: (file) => {
       const root = treeAt(file);
       return root && { root, text: textAt(file) };
     },
-    moves: fieldMoves(compared.matching),
+    moves,
     after: scope.after,
     expect: followRows(scope.before, scope.after),
   });
@@ -66,7 +67,7 @@ function editedFiles(scope: NextVersion): Map<string, Uint8Array> {
   for (const path of files.keys()) {
     if (!path.startsWith(`${form.folder}/`) || !path.endsWith('.yaml')) continue;
     const own = lineEdits(form, compared.matching).filter(({ at }) => at.file === path);
-    const more = path.includes('/cases/') ? caseEdits(path, treeAt(path), scope) : [];
+    const more = path.includes('/cases/') ? caseEdits(path, treeAt(path), { ...scope, moves }) : [];
     if (own.length + more.length > 0)
       texts.set(path, applyEdits(path, textAt(path), [...own, ...more]));
   }

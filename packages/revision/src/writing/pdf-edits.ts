@@ -7,20 +7,10 @@ import {
 } from '@formpress/compiler';
 import type { Paper } from '../foundation/paper.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
-import type { ExpectedPlaces } from '../matching/expected-places.ts';
 import { type FieldMove, writtenName } from './field-moves.ts';
 import { movedPlaces } from './moved-places.ts';
+import type { PdfScope } from './pdf-scope.ts';
 import { sourceOf } from './source-of.ts';
-
-/** What the edits of pdf.yaml are made from. */
-export type PdfScope = {
-  form: LinkedForm;
-  /** The tree and the text of the own pdf.yaml, or of that of a base. */
-  fileOf(file: string): { root: YamlNode; text: string } | undefined;
-  moves: ReadonlyMap<string, FieldMove>;
-  after: Paper;
-  expect: ExpectedPlaces;
-};
 
 /** The edits of pdf.yaml, and the lines that follow it: overrides of a base, and what is undecided. */
 export type PdfEdits = { edits: Edit[]; fields: string[]; undecided: string[] };
