@@ -1,10 +1,4 @@
-import {
-  asWritten,
-  type Edit,
-  findField,
-  type LinkedForm,
-  type YamlNode,
-} from '@formpress/compiler';
+import { asWritten, type Edit, findField, type YamlNode } from '@formpress/compiler';
 import type { Paper } from '../foundation/paper.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
 import { type FieldMove, writtenName } from './field-moves.ts';
