@@ -5,6 +5,7 @@ import { blameBases, type FormFindings } from './base/blame-base.ts';
 import { mergeAll } from './base/merge-all.ts';
 import type { MergedForm } from './base/merge-base.ts';
 import { type FormLinking, linkForm } from './forms/link-form.ts';
+import { reportUnwrittenFacts } from './forms/report-unwritten-facts.ts';
 import { childText } from './foundation/entries.ts';
 import type { PlaceBase } from './link-place.ts';
 import type { LinkedShared } from './link-shared.ts';
@@ -70,6 +71,7 @@ export async function linkFamily(
   reportUntranslated(texts, pairs, report);
   reportTwice(translations, report);
   reportTodos(translations, report);
+  for (const { form } of authored) reportUnwrittenFacts(form.root, report);
   const above = [...places.values()].map((place) => place.translations);
   return {
     forms: linked.flatMap(({ form }) => form ?? []),

@@ -3,6 +3,7 @@ import type { Diagnostic, Fix, SourceRange } from '../../../diagnostics/diagnost
 import { todo } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import { asWritten } from '../../2-parse/foundation/source.ts';
+import { unwritten } from '../../3-validate/explain/unwritten.ts';
 import type { LinkedPair } from '../linked/linked-pair.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { translationsFile } from './translations.ts';
@@ -21,6 +22,8 @@ export function reportUntranslated(
   const reported = new Set<string>();
   for (const [index, { at, untranslated }] of texts.entries()) {
     const { english = '', lacks = [] } = untranslated ?? {};
+    if (english === todo) report({ ...unwritten(at, 'a text'), severity: 'error' });
+    if (english === todo) continue;
     if (lacks.length === 0 || reported.has(english)) continue;
     reported.add(english);
     const files = lacks.map((language) => translationsFile(at.file, language));

@@ -1,3 +1,4 @@
+import { todo } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { type Paper, paperOf } from './paper-of.ts';
 
@@ -10,7 +11,7 @@ export const wrongPaper = defineCheck({
     if (!paper) return;
     const { name, source } = form.facts;
     const missing = [
-      ...(paper.rowsNaming(name).length > 0 ? [] : [`the name ${name}`]),
+      ...(name === todo || paper.rowsNaming(name).length > 0 ? [] : [`the name ${name}`]),
       ...marksOf(source?.revision ?? '')
         .filter((mark) => !isPrinted(mark, paper))
         .map((mark) => `"${mark}" of its revision`),

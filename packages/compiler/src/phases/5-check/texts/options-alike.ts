@@ -1,4 +1,5 @@
 import { type Language, languageNames, languages } from '@formpress/model';
+import { todo } from '../../../diagnostics/fixes/fix.ts';
 import type { LinkedOption } from '../../4-link/linked/linked-kind.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
@@ -23,13 +24,15 @@ export const optionsAlike = defineCheck({
   },
 });
 
+const unwrittenText = todo.toLowerCase();
+
 function firstAlike(options: readonly LinkedOption[]): Finding | undefined {
   for (const language of languages) {
     const seen = new Map<string, LinkedOption>();
     for (const option of options) {
       const folded = fold(partsKey(option.label, language));
       const other = seen.get(folded);
-      if (other) return describeAlike(other, option, language);
+      if (other && folded !== unwrittenText) return describeAlike(other, option, language);
       seen.set(folded, option);
     }
   }

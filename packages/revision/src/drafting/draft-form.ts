@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto';
+import type { Paper, PaperBox } from '../foundation/paper.ts';
+import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
+import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
+import { draftQuestions } from './draft-questions.ts';
+import { partsOfNumber } from './parts-of-number.ts';
+import { type PersonField, personField } from './person-field.ts';
+import { type Draft, printForm, printPdf, printQuestions } from './print-draft.ts';
+import { printTranslations } from './print-translations.ts';
+import { signPlaces } from './sign-places.ts';
+
+/** What a form is drafted from. */
+export type DraftRequest = {
+  file: { name: string; bytes: Uint8Array };
+  id: string;
+  version: string;
+  /** The folder of the place, such as us/MI. */
+  place: string;
+  /** The translations that all forms of the place share, by language. */
+  translations: Record<'es' | 'fr', readonly Uint8Array[]>;
+  /** The boxes, as pdf.yaml names them, in which not all that is accepted fits. */
+  tooLong?: ReadonlySet<string>;
+};
+
+/** A draft: its files by their paths in the definitions, and how much of it was recognised. */
+export type DraftedForm = {
+  files: Map<string, Uint8Array>;
+  boxes: number;
+  people: number;
+  questions: number;
+  calculated: number;
+};
+
+/** Drafts a form that nobody has written, from the agency's file. */
+export function draftForm(request: DraftRequest): DraftedForm {
+  const { file, id, version, place, translations, tooLong = new Set<string>() } = request;
+  const paper = usablePaper(file.bytes, file.name);
+  if (paper.boxes.length === 0)
+    throw new PaperProblem(
+      `${file.name} has no fields. Add boxes under "add" in pdf.yaml, as definitions/README.md describes, or ask the agency for a file with fields.`,
+    );
+  const draft = { ...draftOf(paper, file.bytes, { place, version }), tooLong };
+  const folder = `${place}/${id}/${version}`;
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const files = new Map([
+    [`${folder}/form.yaml`, encode(printForm(draft))],
+    [`${folder}/questions.yaml`, encode(printQuestions(draft))],
+    [`${folder}/pdf.yaml`, encode(printPdf(draft))],
+    [`${folder}/blank.pdf`, file.bytes],
+    ...(['es', 'fr'] as const).map((language): [string, Uint8Array] => [
+      `${place}/${id}/translations/${language}.yaml`,
+      encode(printTranslations(draft, language, englishIn(translations[language]))),
+    ]),
+  ]);
+  const calculated = draft.questions.filter(({ calculate }) => calculate !== undefined).length;
+  return {
+    files,
+    boxes: paper.boxes.length,
+    people: draft.bound.length,
+    questions: draft.questions.length,
+    calculated,
+  };
+}
+
+/** The English of pairs that are there already. */
+function englishIn(files: readonly Uint8Array[]): Set<string> {
+  const roots = files.flatMap((bytes) => rootOf('translations.yaml', bytes) ?? []);
+  const pairs = roots.flatMap((root) => (root.kind === 'list' ? root.items : []));
+  const texts = pairs.flatMap((pair) => nodeIn(pair, 'en') ?? []);
+  return new Set(texts.flatMap((node) => (node.kind === 'text' ? [node.value] : [])));
+}
+
+function draftOf(
+  paper: Paper,
+  bytes: Uint8Array,
+  { place, version }: { place: string; version: string },
+): Omit<Draft, 'tooLong'> {
+  const sign = signPlaces(paper);
+  const rest = paper.boxes.filter((box) => !sign.boxes.includes(box));
+  const once = new Set<string>();
+  const bound = rest.flatMap((box) => {
+    const person = personField(box, isOfEmployer(box, paper));
+    if (!person || once.has(person.print)) return [];
+    once.add(person.print);
+    return [{ box, person }];
+  });
+  const parts = bound.flatMap(({ box, person }) => partsOfNumber(box, person.print, rest));
+  const printed = parts.length > 0 ? withoutWhole(bound, parts) : bound;
+  const known = [...printed, ...parts].map(({ box }) => box);
+  const asked = rest.filter((box) => box.type !== 'signature' && !known.includes(box));
+  const [year = '', month = '1'] = version.split('.');
+  const facts = (kind: 'employee' | 'employer') => [
+    ...new Set(bound.flatMap(({ person }) => person[kind])),
+  ];
+  return {
+    name: nameOf(paper),
+    title: titleOf(paper),
+    effective: `${year}-${month.padStart(2, '0')}-01`,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    place: place.split('/').at(-1)?.replace('federal', 'FED') ?? '',
+    people: { employee: facts('employee'), employer: facts('employer') },
+    questions: draftQuestions(asked),
+    bound: [...printed.map(({ box, person }) => ({ box, print: person.print })), ...parts],
+    sign: sign.lines,
+    empty: rest.filter(({ type }) => type === 'signature'),
+    paper,
+  };
+}
+
+type Bound = { box: PaperBox; person: PersonField };
+
+function withoutWhole(bound: Bound[], parts: { box: PaperBox }[]): Bound[] {
+  return bound.filter(({ box }) => !parts.some((part) => part.box === box));
+}
+
+/** The number of a form, such as DW-4, where it is printed beside the word. */
+function nameOf({ rows }: Paper): string {
+  const found = rows.map(
+    ({ text }) => /\bform\s+([A-Z]{1,3}[A-Z0-9]*-?[A-Z0-9-]*[0-9][A-Z]?)\b/i.exec(text)?.[1],
+  );
+  return found.find((name) => name !== undefined && /^[A-Z0-9-]+$/.test(name)) ?? 'TODO';
+}
+
+/** The largest print near the top of the first page. */
+function titleOf({ rows, pages }: Paper): string {
+  const top = (pages[0]?.height ?? 792) * 0.75;
+  const words = rows.filter(
+    ({ page, box, text }) => page === 1 && box[1] > top && /[a-z]{3}/i.test(text),
+  );
+  const [largest] = words.sort((a, b) => b.box[3] - a.box[3]);
+  return largest?.text ?? 'TODO';
+}
+
+/** Whether a box is below a heading for the employer. */
+function isOfEmployer({ page, box }: PaperBox, { rows }: Paper): boolean {
+  const headings = rows.filter(
+    (row) =>
+      row.page === page &&
+      row.box[1] > box[1] &&
+      /^\W*(employee|employer|part|section|step)\b/i.test(row.text),
+  );
+  const nearest = headings.sort((a, b) => a.box[1] - b.box[1])[0];
+  return nearest !== undefined && /employer/i.test(nearest.text) && !/employee/i.test(nearest.text);
+}

@@ -1,0 +1,100 @@
+import type { PaperBox } from '../foundation/paper.ts';
+import { wordsOf } from '../foundation/words-of.ts';
+import { answerOf } from './answer-of.ts';
+import { calculatedBy } from './calculated-by.ts';
+import { codeFor, idFor } from './id-for.ts';
+import { tickGroups } from './tick-groups.ts';
+
+/** A drafted question: what is asked, and what it writes in which boxes. */
+export type DraftedQuestion = {
+  id: string;
+  page: number;
+  line?: string;
+  /** The words next to its box, for the analyst to read. */
+  words: string;
+  answer: string;
+  digits?: number;
+  options?: { code: string; text: string }[];
+  calculate?: string;
+  /** What pdf.yaml says about its boxes, without quotes. */
+  bindings: { field: string; value: string }[];
+};
+
+/** Drafts a question for each box or group of boxes that no person's fact fills, in reading order. */
+export function draftQuestions(boxes: readonly PaperBox[]): DraftedQuestion[] {
+  const taken = new Set<string>();
+  const groups = tickGroups(boxes);
+  const drafted: DraftedQuestion[] = [];
+  for (const box of boxes) {
+    const group = groups.find((each) => each.includes(box));
+    const isRepeated = boxes.find(({ field }) => field === box.field) !== box;
+    if (group ? group[0] !== box : isRepeated) continue;
+    if (group && group.length > 1) drafted.push(choice(group, taken));
+    else drafted.push(single(box, taken, drafted));
+  }
+  return drafted;
+}
+
+function choice(group: PaperBox[], taken: Set<string>): DraftedQuestion {
+  const [first] = group as [PaperBox];
+  const codes = new Set<string>();
+  const options = group.map((box) => ({
+    code: codeFor(wordsOf(optionText(box)).slice(-3), codes),
+    text: optionText(box),
+  }));
+  const id = idFor(['choice', ...(first.line === undefined ? [] : ['line', first.line])], taken);
+  const isOneField = group.every(({ field }) => field === first.field);
+  const bindings = isOneField
+    ? [{ field: first.field, value: byState(id, group, options) }]
+    : group.map(({ field }, i) => ({ field, value: `${id} == '${options[i]?.code}'` }));
+  return {
+    ...common(first, id),
+    answer: 'chooseOne',
+    options,
+    bindings,
+  };
+}
+
+function byState(id: string, group: PaperBox[], options: { code: string }[]): string {
+  const states = group.map(
+    ({ state = '' }, i) => `${options[i]?.code}: '${state.replaceAll("'", "''")}'`,
+  );
+  return `{ by: ${id}, ${states.join(', ')} }`;
+}
+
+/** The words next to a box; of one without any, the name that the agency gave its field. */
+function optionText({ text, field }: PaperBox): string {
+  const [first = ''] = text.split(/[.(]/);
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  return (first.trim() || name).replaceAll(/\s+/g, ' ').trim();
+}
+
+function single(
+  box: PaperBox,
+  taken: Set<string>,
+  before: readonly DraftedQuestion[],
+): DraftedQuestion {
+  const id = idFor(box.words, taken);
+  const idOf = (line: string) =>
+    [...before].reverse().find((each) => isNumberOn(each, box.page, line))?.id;
+  const calculate = box.type === 'text' ? calculatedBy(box.text, idOf) : undefined;
+  const value = box.type === 'text' ? printed(id, box) : id;
+  return {
+    ...common(box, id),
+    ...answerOf(box),
+    ...(calculate !== undefined && { calculate, answer: 'wholeDollars' }),
+    bindings: [{ field: box.field, value }],
+  };
+}
+
+function isNumberOn(each: DraftedQuestion, page: number, line: string): boolean {
+  return each.page === page && each.line === line && /count|ollars/.test(each.answer);
+}
+
+function printed(id: string, box: PaperBox): string {
+  return /date/i.test(answerOf(box).answer) ? `{{date ${id} "MM/DD/YYYY"}}` : `{{${id}}}`;
+}
+
+function common({ page, line, text }: PaperBox, id: string) {
+  return { id, page, ...(line !== undefined && { line }), words: text };
+}
