@@ -15,6 +15,7 @@ export const commands: LoadedCommand[] = [
   { name: 'explain', load: async () => (await import('./commands/explain.ts')).explain },
   { name: 'fields', load: async () => (await import('./commands/fields.ts')).fields },
   { name: 'revise', load: async () => (await import('./commands/revise.ts')).revise },
+  { name: 'bind', load: async () => (await import('./commands/bind.ts')).bind },
   { name: 'import', load: async () => (await import('./commands/import.ts')).importForm },
   { name: 'compare', load: async () => (await import('./commands/compare.ts')).compare },
   { name: 'migrate', load: async () => (await import('./commands/migrate.ts')).migrate },

@@ -8,6 +8,7 @@ import type { Call, Command } from '../foundation/command.ts';
 import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
+import { answersOf } from '../reading/answers-of.ts';
 import { parseFormVersion } from '../reading/find-form.ts';
 import { namedFile } from '../reading/named-file.ts';
 
@@ -116,16 +117,6 @@ async function findForm(
   return form
     ? { form, family: linked, files }
     : `${id} ${version} has errors. Mend them first: formpress check ${folder}.`;
-}
-
-/** The choices of --answer: f1_09[0]=f1_08[0], or f1_09[0]=none. */
-function answersOf(option: unknown): { was: string; is: string | undefined }[] {
-  const words = Array.isArray(option) ? (option as string[]) : [];
-  return words.map((word) => {
-    const at = word.lastIndexOf('=');
-    const is = word.slice(at + 1);
-    return { was: word.slice(0, at), is: is === 'none' ? undefined : is };
-  });
 }
 
 function refused(message: string, io: Io): ExitCode {

@@ -5,6 +5,7 @@ import { type Compared, comparePapers } from '../changes/compare-papers.ts';
 import type { ChangeList } from '../foundation/change.ts';
 import type { Paper } from '../foundation/paper.ts';
 import { rootOf } from '../foundation/yaml-nodes.ts';
+import { followRows } from '../matching/expected-places.ts';
 import { type Answer, settle } from '../matching/settle.ts';
 import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
 import { nextVersion } from '../writing/next-version.ts';
@@ -71,6 +72,7 @@ export function revise(request: RevisionRequest): Revision {
     before,
     after,
     compared,
+    expect: followRows(before, after),
     folder,
     effective: firstDayOf(version),
     blank: request.new.bytes,

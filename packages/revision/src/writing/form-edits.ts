@@ -35,7 +35,7 @@ export function formEdits(scope: FormScope): FormEdits {
     ...mine.map(({ amount, value }) => ({ at: amount.at, text: value })),
     ...cells.filter(({ at }) => at.file === own).map(({ at, value }) => inColumn(value, at, text)),
     ...replaceText(nodeIn(root, 'effective'), effective),
-    ...replaceText(nodeIn(root, 'source', 'sha256'), sha256),
+    ...digestEdits(root, sha256),
     ...revisionEdits(nodeIn(root, 'source', 'revision'), values),
     ...(scope.isCosmetic ? acceptCopy(root) : []),
   ];
@@ -48,6 +48,13 @@ function inColumn(value: string, at: SourceRange, text: string): Edit {
   const spaces = /\s*$/.exec(text.slice(0, at.start))?.[0].length ?? 0;
   const start = at.start - Math.min(longer, Math.max(0, spaces - 1));
   return { at: { ...at, start }, text: value.padStart(at.end - start) };
+}
+
+/** The digest of the file, also where none was known. */
+function digestEdits(root: YamlNode, sha256: string): Edit[] {
+  const [source, known] = [nodeIn(root, 'source'), nodeIn(root, 'source', 'sha256')];
+  if (known || !source) return replaceText(known, sha256);
+  return [{ at: source.at, adds: [`sha256: ${sha256}`] }];
 }
 
 function replaceText(node: YamlNode | undefined, text: string): Edit[] {

@@ -2,7 +2,7 @@ import { type LinkedForm, type Sources, textOf, type YamlNode } from '@formpress
 import type { Compared } from '../changes/compare-papers.ts';
 import type { Paper } from '../foundation/paper.ts';
 import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
-import { followRows } from '../matching/expected-places.ts';
+import type { ExpectedPlaces } from '../matching/expected-places.ts';
 import { applyEdits } from './apply-edits.ts';
 import { caseEdits } from './case-edits.ts';
 import { fieldMoves } from './field-moves.ts';
@@ -17,6 +17,8 @@ export type NextVersion = {
   before: Paper;
   after: Paper;
   compared: Compared;
+  /** Where a place of the old file is on the new one. */
+  expect: ExpectedPlaces;
   /** The folder of the new version. */
   folder: string;
   effective: string;
@@ -58,7 +60,7 @@ function editedFiles(scope: NextVersion): Map<string, Uint8Array> {
     },
     moves,
     after: scope.after,
-    expect: followRows(scope.before, scope.after),
+    expect: scope.expect,
   });
   const pdf = applyEdits(pathOf('pdf.yaml'), textAt(pathOf('pdf.yaml')), edits);
   texts.set(pathOf('pdf.yaml'), withLists(pdf, fields, undecided));

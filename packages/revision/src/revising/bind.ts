@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { LinkedForm, Sources } from '@formpress/compiler';
+import { boxChanges } from '../changes/box-changes.ts';
+import { splitChanges } from '../changes/splits.ts';
+import { type ChangeList, kindOfRevision } from '../foundation/change.ts';
+import type { ExpectedPlaces } from '../matching/expected-places.ts';
+import { type Matching, matchBoxes } from '../matching/match-boxes.ts';
+import { type Answer, settle } from '../matching/settle.ts';
+import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
+import { nextVersion } from '../writing/next-version.ts';
+
+/** What a form is bound to. */
+export type BindRequest = {
+  form: LinkedForm;
+  files: Sources;
+  /** The agency's file. */
+  file: { name: string; bytes: Uint8Array };
+  answers: readonly Answer[];
+};
+
+/** A form that was written on a drawn blank, on the agency's file. */
+export type Bound = { list: ChangeList; matching: Matching; files: Map<string, Uint8Array> };
+
+/** Signatures and added boxes are written in the places of the agency's file already. */
+const inPlace: ExpectedPlaces = (place) => [place];
+
+/** Binds the fields of a drawn blank to those of the agency's file. What is not certain waits for a person. */
+export function bind({ form, files, file, answers }: BindRequest): Bound {
+  if (form.blank.kind === 'agency')
+    throw new PaperProblem(
+      `${form.id} ${form.version} has the agency's file already. For a new one, use: formpress revise ${form.id}@${form.version} ${file.name}`,
+    );
+  const before = usablePaper(form.blank.bytes, 'The drawn blank');
+  const after = usablePaper(file.bytes, file.name);
+  const matching = askAboutLost(settle(matchBoxes(before, after), answers, after), answers);
+  const changes = [...splitChanges(matching, inPlace), ...boxChanges(matching, after)];
+  const list = { kind: kindOfRevision(changes), changes, reaches: [] };
+  const made = nextVersion({
+    ...{ form, files, before, after, expect: inPlace },
+    compared: { list, matching, values: [], cells: [] },
+    folder: form.folder,
+    effective: form.facts.effective,
+    blank: file.bytes,
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
+  });
+  const changed = [...made].filter(([path, bytes]) => !isSame(bytes, files.get(path)));
+  return { list, matching, files: new Map(changed) };
+}
+
+/** What is drawn was drawn for a reason: that the agency's file has no such box is for a person to say. */
+function askAboutLost(matching: Matching, answers: readonly Answer[]): Matching {
+  const settled = new Set(answers.filter(({ is }) => is === undefined).map(({ was }) => was));
+  const lost = matching.gone.filter(({ field }) => !settled.has(field));
+  return {
+    ...matching,
+    asked: [...matching.asked, ...lost.map((from) => ({ from, candidates: [] }))],
+    gone: matching.gone.filter((box) => !lost.includes(box)),
+  };
+}
+
+function isSame(bytes: Uint8Array, before: Uint8Array | undefined): boolean {
+  return before !== undefined && Buffer.compare(bytes, before) === 0;
+}
