@@ -16,6 +16,7 @@ export const commands: LoadedCommand[] = [
   { name: 'fields', load: async () => (await import('./commands/fields.ts')).fields },
   { name: 'revise', load: async () => (await import('./commands/revise.ts')).revise },
   { name: 'bind', load: async () => (await import('./commands/bind.ts')).bind },
+  { name: 'blanks', load: async () => (await import('./commands/blanks.ts')).blanks },
   { name: 'import', load: async () => (await import('./commands/import.ts')).importForm },
   { name: 'compare', load: async () => (await import('./commands/compare.ts')).compare },
   { name: 'migrate', load: async () => (await import('./commands/migrate.ts')).migrate },

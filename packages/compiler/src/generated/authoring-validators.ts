@@ -7233,11 +7233,12 @@ return errors === 0;
 validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const is_form = validate326;
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
+const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"blank":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https://[^ ]+$"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
 const pattern57 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
 const pattern53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 const pattern60 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern69 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+const pattern61 = new RegExp("^https://[^ ]+$", "u");
+const pattern71 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
 const schema115 = {"enum":["none"]};
 
 function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -7261,12 +7262,12 @@ validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema116 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}};
 const schema117 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
-const pattern63 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const pattern64 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
+const pattern65 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern66 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
 const wrapper5 = {validate: validate330};
 const schema118 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
 const schema119 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
-const pattern65 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const pattern67 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7284,7 +7285,7 @@ return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern65.test(data)){
+if(!pattern67.test(data)){
 validate332.errors = [{}];
 return false;
 }
@@ -7509,7 +7510,7 @@ validate331.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 const schema120 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
 const schema121 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
-const pattern66 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
+const pattern68 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
 
 function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7523,7 +7524,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern66.test(data)){
+if(!pattern68.test(data)){
 validate340.errors = [{}];
 return false;
 }
@@ -7758,7 +7759,7 @@ validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 const schema122 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
 const schema123 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
-const pattern67 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const pattern69 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
 
 function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -7772,7 +7773,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern67.test(data)){
+if(!pattern69.test(data)){
 validate347.errors = [{}];
 return false;
 }
@@ -8069,7 +8070,7 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern63.test(data)){
+if(!pattern65.test(data)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -8103,7 +8104,7 @@ else {
 for(const key0 in data){
 const _errs5 = errors;
 if(typeof key0 === "string"){
-if(!pattern64.test(key0)){
+if(!pattern66.test(key0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -8959,11 +8960,75 @@ else {
 var valid5 = true;
 }
 if(valid5){
-if(data.wording !== undefined){
+if(data.blank !== undefined){
+let data12 = data.blank;
 const _errs36 = errors;
-if(!(data.wording === "ours")){
+if(errors === _errs36){
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+let missing7;
+if((data12.url === undefined) && (missing7 = "url")){
 validate326.errors = [{}];
 return false;
+}
+else {
+const _errs38 = errors;
+for(const key2 in data12){
+if(!((key2 === "url") || (key2 === "sha256"))){
+validate326.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs38 === errors){
+if(data12.url !== undefined){
+let data13 = data12.url;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data13 === "string"){
+if(!pattern61.test(data13)){
+validate326.errors = [{}];
+return false;
+}
+}
+else {
+validate326.errors = [{}];
+return false;
+}
+}
+var valid7 = _errs39 === errors;
+}
+else {
+var valid7 = true;
+}
+if(valid7){
+if(data12.sha256 !== undefined){
+let data14 = data12.sha256;
+const _errs41 = errors;
+if(errors === _errs41){
+if(typeof data14 === "string"){
+if(!pattern60.test(data14)){
+validate326.errors = [{}];
+return false;
+}
+}
+else {
+validate326.errors = [{}];
+return false;
+}
+}
+var valid7 = _errs41 === errors;
+}
+else {
+var valid7 = true;
+}
+}
+}
+}
+}
+else {
+validate326.errors = [{}];
+return false;
+}
 }
 var valid5 = _errs36 === errors;
 }
@@ -8971,14 +9036,26 @@ else {
 var valid5 = true;
 }
 if(valid5){
+if(data.wording !== undefined){
+const _errs43 = errors;
+if(!(data.wording === "ours")){
+validate326.errors = [{}];
+return false;
+}
+var valid5 = _errs43 === errors;
+}
+else {
+var valid5 = true;
+}
+if(valid5){
 if(data.confidence !== undefined){
-let data13 = data.confidence;
-const _errs37 = errors;
-const _errs38 = errors;
-let valid7 = false;
+let data16 = data.confidence;
+const _errs44 = errors;
+const _errs45 = errors;
+let valid8 = false;
 let passing0 = null;
-const _errs39 = errors;
-if(!((data13 === "agency file") || (data13 === "memory"))){
+const _errs46 = errors;
+if(!((data16 === "agency file") || (data16 === "memory"))){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -8988,16 +9065,16 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid2 = _errs39 === errors;
+var _valid2 = _errs46 === errors;
 if(_valid2){
-valid7 = true;
+valid8 = true;
 passing0 = 0;
 }
-const _errs40 = errors;
-if(errors === _errs40){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing7;
-if((data13.otherSource === undefined) && (missing7 = "otherSource")){
+const _errs47 = errors;
+if(errors === _errs47){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing8;
+if((data16.otherSource === undefined) && (missing8 = "otherSource")){
 const err7 = {};
 if(vErrors === null){
 vErrors = [err7];
@@ -9008,9 +9085,9 @@ vErrors.push(err7);
 errors++;
 }
 else {
-const _errs42 = errors;
-for(const key2 in data13){
-if(!(key2 === "otherSource")){
+const _errs49 = errors;
+for(const key3 in data16){
+if(!(key3 === "otherSource")){
 const err8 = {};
 if(vErrors === null){
 vErrors = [err8];
@@ -9022,13 +9099,13 @@ errors++;
 break;
 }
 }
-if(_errs42 === errors){
-if(data13.otherSource !== undefined){
-let data14 = data13.otherSource;
-const _errs43 = errors;
-if(errors === _errs43){
-if(typeof data14 === "string"){
-if(data14.length < 1){
+if(_errs49 === errors){
+if(data16.otherSource !== undefined){
+let data17 = data16.otherSource;
+const _errs50 = errors;
+if(errors === _errs50){
+if(typeof data17 === "string"){
+if(data17.length < 1){
 const err9 = {};
 if(vErrors === null){
 vErrors = [err9];
@@ -9065,22 +9142,22 @@ vErrors.push(err11);
 errors++;
 }
 }
-var _valid2 = _errs40 === errors;
-if(_valid2 && valid7){
-valid7 = false;
+var _valid2 = _errs47 === errors;
+if(_valid2 && valid8){
+valid8 = false;
 passing0 = [passing0, 1];
 }
 else {
 if(_valid2){
-valid7 = true;
+valid8 = true;
 passing0 = 1;
 var props0 = true;
 }
-const _errs45 = errors;
-if(errors === _errs45){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing8;
-if((data13.carriedOver === undefined) && (missing8 = "carriedOver")){
+const _errs52 = errors;
+if(errors === _errs52){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing9;
+if((data16.carriedOver === undefined) && (missing9 = "carriedOver")){
 const err12 = {};
 if(vErrors === null){
 vErrors = [err12];
@@ -9091,9 +9168,9 @@ vErrors.push(err12);
 errors++;
 }
 else {
-const _errs47 = errors;
-for(const key3 in data13){
-if(!(key3 === "carriedOver")){
+const _errs54 = errors;
+for(const key4 in data16){
+if(!(key4 === "carriedOver")){
 const err13 = {};
 if(vErrors === null){
 vErrors = [err13];
@@ -9105,13 +9182,13 @@ errors++;
 break;
 }
 }
-if(_errs47 === errors){
-if(data13.carriedOver !== undefined){
-let data15 = data13.carriedOver;
-const _errs48 = errors;
-if(errors === _errs48){
-if(typeof data15 === "string"){
-if(!pattern57.test(data15)){
+if(_errs54 === errors){
+if(data16.carriedOver !== undefined){
+let data18 = data16.carriedOver;
+const _errs55 = errors;
+if(errors === _errs55){
+if(typeof data18 === "string"){
+if(!pattern57.test(data18)){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -9148,24 +9225,24 @@ vErrors.push(err16);
 errors++;
 }
 }
-var _valid2 = _errs45 === errors;
-if(_valid2 && valid7){
-valid7 = false;
+var _valid2 = _errs52 === errors;
+if(_valid2 && valid8){
+valid8 = false;
 passing0 = [passing0, 2];
 }
 else {
 if(_valid2){
-valid7 = true;
+valid8 = true;
 passing0 = 2;
 if(props0 !== true){
 props0 = true;
 }
 }
-const _errs50 = errors;
-if(errors === _errs50){
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-let missing9;
-if(((data13.derivedFrom === undefined) && (missing9 = "derivedFrom")) || ((data13.by === undefined) && (missing9 = "by"))){
+const _errs57 = errors;
+if(errors === _errs57){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing10;
+if(((data16.derivedFrom === undefined) && (missing10 = "derivedFrom")) || ((data16.by === undefined) && (missing10 = "by"))){
 const err17 = {};
 if(vErrors === null){
 vErrors = [err17];
@@ -9176,9 +9253,9 @@ vErrors.push(err17);
 errors++;
 }
 else {
-const _errs52 = errors;
-for(const key4 in data13){
-if(!((key4 === "derivedFrom") || (key4 === "by"))){
+const _errs59 = errors;
+for(const key5 in data16){
+if(!((key5 === "derivedFrom") || (key5 === "by"))){
 const err18 = {};
 if(vErrors === null){
 vErrors = [err18];
@@ -9190,13 +9267,13 @@ errors++;
 break;
 }
 }
-if(_errs52 === errors){
-if(data13.derivedFrom !== undefined){
-let data16 = data13.derivedFrom;
-const _errs53 = errors;
-if(errors === _errs53){
-if(typeof data16 === "string"){
-if(data16.length < 1){
+if(_errs59 === errors){
+if(data16.derivedFrom !== undefined){
+let data19 = data16.derivedFrom;
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data19 === "string"){
+if(data19.length < 1){
 const err19 = {};
 if(vErrors === null){
 vErrors = [err19];
@@ -9218,18 +9295,18 @@ vErrors.push(err20);
 errors++;
 }
 }
-var valid10 = _errs53 === errors;
+var valid11 = _errs60 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
-if(valid10){
-if(data13.by !== undefined){
-let data17 = data13.by;
-const _errs55 = errors;
-if(errors === _errs55){
-if(typeof data17 === "string"){
-if(data17.length < 1){
+if(valid11){
+if(data16.by !== undefined){
+let data20 = data16.by;
+const _errs62 = errors;
+if(errors === _errs62){
+if(typeof data20 === "string"){
+if(data20.length < 1){
 const err21 = {};
 if(vErrors === null){
 vErrors = [err21];
@@ -9251,10 +9328,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-var valid10 = _errs55 === errors;
+var valid11 = _errs62 === errors;
 }
 else {
-var valid10 = true;
+var valid11 = true;
 }
 }
 }
@@ -9271,14 +9348,14 @@ vErrors.push(err23);
 errors++;
 }
 }
-var _valid2 = _errs50 === errors;
-if(_valid2 && valid7){
-valid7 = false;
+var _valid2 = _errs57 === errors;
+if(_valid2 && valid8){
+valid8 = false;
 passing0 = [passing0, 3];
 }
 else {
 if(_valid2){
-valid7 = true;
+valid8 = true;
 passing0 = 3;
 if(props0 !== true){
 props0 = true;
@@ -9287,7 +9364,7 @@ props0 = true;
 }
 }
 }
-if(!valid7){
+if(!valid8){
 const err24 = {};
 if(vErrors === null){
 vErrors = [err24];
@@ -9300,88 +9377,57 @@ validate326.errors = vErrors;
 return false;
 }
 else {
-errors = _errs38;
+errors = _errs45;
 if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
+if(_errs45){
+vErrors.length = _errs45;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid5 = _errs37 === errors;
+var valid5 = _errs44 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.people !== undefined){
-let data18 = data.people;
-const _errs57 = errors;
-if(errors === _errs57){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-let missing10;
-if(((data18.employee === undefined) && (missing10 = "employee")) || ((data18.employer === undefined) && (missing10 = "employer"))){
+let data21 = data.people;
+const _errs64 = errors;
+if(errors === _errs64){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing11;
+if(((data21.employee === undefined) && (missing11 = "employee")) || ((data21.employer === undefined) && (missing11 = "employer"))){
 validate326.errors = [{}];
 return false;
 }
 else {
-const _errs59 = errors;
-for(const key5 in data18){
-if(!((key5 === "employee") || (key5 === "employer"))){
+const _errs66 = errors;
+for(const key6 in data21){
+if(!((key6 === "employee") || (key6 === "employer"))){
 validate326.errors = [{}];
 return false;
 break;
 }
 }
-if(_errs59 === errors){
-if(data18.employee !== undefined){
-let data19 = data18.employee;
-const _errs60 = errors;
-if(errors === _errs60){
-if(Array.isArray(data19)){
-var valid12 = true;
-const len0 = data19.length;
-for(let i0=0; i0<len0; i0++){
-let data20 = data19[i0];
-const _errs62 = errors;
-if(!((((((((((((((data20 === "firstName") || (data20 === "firstName?")) || (data20 === "middleInitial")) || (data20 === "middleInitial?")) || (data20 === "lastName")) || (data20 === "lastName?")) || (data20 === "socialSecurityNumber")) || (data20 === "socialSecurityNumber?")) || (data20 === "socialInsuranceNumber")) || (data20 === "socialInsuranceNumber?")) || (data20 === "socialInsuranceNumberExpiryDate")) || (data20 === "socialInsuranceNumberExpiryDate?")) || (data20 === "address")) || (data20 === "address?"))){
-validate326.errors = [{}];
-return false;
-}
-var valid12 = _errs62 === errors;
-if(!valid12){
-break;
-}
-}
-}
-else {
-validate326.errors = [{}];
-return false;
-}
-}
-var valid11 = _errs60 === errors;
-}
-else {
-var valid11 = true;
-}
-if(valid11){
-if(data18.employer !== undefined){
-let data21 = data18.employer;
-const _errs63 = errors;
-if(errors === _errs63){
-if(Array.isArray(data21)){
+if(_errs66 === errors){
+if(data21.employee !== undefined){
+let data22 = data21.employee;
+const _errs67 = errors;
+if(errors === _errs67){
+if(Array.isArray(data22)){
 var valid13 = true;
-const len1 = data21.length;
-for(let i1=0; i1<len1; i1++){
-let data22 = data21[i1];
-const _errs65 = errors;
-if(!((((((((data22 === "name") || (data22 === "name?")) || (data22 === "federalEIN")) || (data22 === "federalEIN?")) || (data22 === "telephoneNumber")) || (data22 === "telephoneNumber?")) || (data22 === "address")) || (data22 === "address?"))){
+const len0 = data22.length;
+for(let i0=0; i0<len0; i0++){
+let data23 = data22[i0];
+const _errs69 = errors;
+if(!((((((((((((((data23 === "firstName") || (data23 === "firstName?")) || (data23 === "middleInitial")) || (data23 === "middleInitial?")) || (data23 === "lastName")) || (data23 === "lastName?")) || (data23 === "socialSecurityNumber")) || (data23 === "socialSecurityNumber?")) || (data23 === "socialInsuranceNumber")) || (data23 === "socialInsuranceNumber?")) || (data23 === "socialInsuranceNumberExpiryDate")) || (data23 === "socialInsuranceNumberExpiryDate?")) || (data23 === "address")) || (data23 === "address?"))){
 validate326.errors = [{}];
 return false;
 }
-var valid13 = _errs65 === errors;
+var valid13 = _errs69 === errors;
 if(!valid13){
 break;
 }
@@ -9392,10 +9438,41 @@ validate326.errors = [{}];
 return false;
 }
 }
-var valid11 = _errs63 === errors;
+var valid12 = _errs67 === errors;
 }
 else {
-var valid11 = true;
+var valid12 = true;
+}
+if(valid12){
+if(data21.employer !== undefined){
+let data24 = data21.employer;
+const _errs70 = errors;
+if(errors === _errs70){
+if(Array.isArray(data24)){
+var valid14 = true;
+const len1 = data24.length;
+for(let i1=0; i1<len1; i1++){
+let data25 = data24[i1];
+const _errs72 = errors;
+if(!((((((((data25 === "name") || (data25 === "name?")) || (data25 === "federalEIN")) || (data25 === "federalEIN?")) || (data25 === "telephoneNumber")) || (data25 === "telephoneNumber?")) || (data25 === "address")) || (data25 === "address?"))){
+validate326.errors = [{}];
+return false;
+}
+var valid14 = _errs72 === errors;
+if(!valid14){
+break;
+}
+}
+}
+else {
+validate326.errors = [{}];
+return false;
+}
+}
+var valid12 = _errs70 === errors;
+}
+else {
+var valid12 = true;
 }
 }
 }
@@ -9406,21 +9483,21 @@ validate326.errors = [{}];
 return false;
 }
 }
-var valid5 = _errs57 === errors;
+var valid5 = _errs64 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.amounts !== undefined){
-let data23 = data.amounts;
-const _errs66 = errors;
-if(errors === _errs66){
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key6 in data23){
-const _errs68 = errors;
-if(typeof key6 === "string"){
-if(!pattern27.test(key6)){
+let data26 = data.amounts;
+const _errs73 = errors;
+if(errors === _errs73){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key7 in data26){
+const _errs75 = errors;
+if(typeof key7 === "string"){
+if(!pattern27.test(key7)){
 const err25 = {};
 if(vErrors === null){
 vErrors = [err25];
@@ -9431,8 +9508,8 @@ vErrors.push(err25);
 errors++;
 }
 }
-var valid14 = _errs68 === errors;
-if(!valid14){
+var valid15 = _errs75 === errors;
+if(!valid15){
 const err26 = {};
 if(vErrors === null){
 vErrors = [err26];
@@ -9446,40 +9523,40 @@ return false;
 break;
 }
 }
-if(valid14){
-for(const key7 in data23){
-let data24 = data23[key7];
-const _errs70 = errors;
-const _errs71 = errors;
-let valid16 = false;
+if(valid15){
+for(const key8 in data26){
+let data27 = data26[key8];
+const _errs77 = errors;
+const _errs78 = errors;
+let valid17 = false;
 let passing1 = null;
-const _errs72 = errors;
-if(!(validate327(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+const _errs79 = errors;
+if(!(validate327(data27, {instancePath:instancePath+"/amounts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs72 === errors;
+var _valid3 = _errs79 === errors;
 if(_valid3){
-valid16 = true;
+valid17 = true;
 passing1 = 0;
 }
-const _errs73 = errors;
-if(!(validate329(data24, {instancePath:instancePath+"/amounts/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key7,rootData,dynamicAnchors}))){
+const _errs80 = errors;
+if(!(validate329(data27, {instancePath:instancePath+"/amounts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs73 === errors;
-if(_valid3 && valid16){
-valid16 = false;
+var _valid3 = _errs80 === errors;
+if(_valid3 && valid17){
+valid17 = false;
 passing1 = [passing1, 1];
 }
 else {
 if(_valid3){
-valid16 = true;
+valid17 = true;
 passing1 = 1;
 }
 }
-if(!valid16){
+if(!valid17){
 const err27 = {};
 if(vErrors === null){
 vErrors = [err27];
@@ -9492,18 +9569,18 @@ validate326.errors = vErrors;
 return false;
 }
 else {
-errors = _errs71;
+errors = _errs78;
 if(vErrors !== null){
-if(_errs71){
-vErrors.length = _errs71;
+if(_errs78){
+vErrors.length = _errs78;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid15 = _errs70 === errors;
-if(!valid15){
+var valid16 = _errs77 === errors;
+if(!valid16){
 break;
 }
 }
@@ -9514,21 +9591,21 @@ validate326.errors = [{}];
 return false;
 }
 }
-var valid5 = _errs66 === errors;
+var valid5 = _errs73 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.statements !== undefined){
-let data25 = data.statements;
-const _errs74 = errors;
-if(errors === _errs74){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key8 in data25){
-const _errs76 = errors;
-if(typeof key8 === "string"){
-if(!pattern27.test(key8)){
+let data28 = data.statements;
+const _errs81 = errors;
+if(errors === _errs81){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key9 in data28){
+const _errs83 = errors;
+if(typeof key9 === "string"){
+if(!pattern27.test(key9)){
 const err28 = {};
 if(vErrors === null){
 vErrors = [err28];
@@ -9539,8 +9616,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-var valid17 = _errs76 === errors;
-if(!valid17){
+var valid18 = _errs83 === errors;
+if(!valid18){
 const err29 = {};
 if(vErrors === null){
 vErrors = [err29];
@@ -9554,13 +9631,13 @@ return false;
 break;
 }
 }
-if(valid17){
-for(const key9 in data25){
-let data26 = data25[key9];
-const _errs78 = errors;
-if(errors === _errs78){
-if(typeof data26 === "string"){
-if(data26.length < 1){
+if(valid18){
+for(const key10 in data28){
+let data29 = data28[key10];
+const _errs85 = errors;
+if(errors === _errs85){
+if(typeof data29 === "string"){
+if(data29.length < 1){
 validate326.errors = [{}];
 return false;
 }
@@ -9570,8 +9647,8 @@ validate326.errors = [{}];
 return false;
 }
 }
-var valid18 = _errs78 === errors;
-if(!valid18){
+var valid19 = _errs85 === errors;
+if(!valid19){
 break;
 }
 }
@@ -9582,21 +9659,21 @@ validate326.errors = [{}];
 return false;
 }
 }
-var valid5 = _errs74 === errors;
+var valid5 = _errs81 === errors;
 }
 else {
 var valid5 = true;
 }
 if(valid5){
 if(data.taxParameters !== undefined){
-let data27 = data.taxParameters;
-const _errs80 = errors;
-if(errors === _errs80){
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key10 in data27){
-const _errs82 = errors;
-if(typeof key10 === "string"){
-if(!pattern69.test(key10)){
+let data30 = data.taxParameters;
+const _errs87 = errors;
+if(errors === _errs87){
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key11 in data30){
+const _errs89 = errors;
+if(typeof key11 === "string"){
+if(!pattern71.test(key11)){
 const err30 = {};
 if(vErrors === null){
 vErrors = [err30];
@@ -9607,8 +9684,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-var valid19 = _errs82 === errors;
-if(!valid19){
+var valid20 = _errs89 === errors;
+if(!valid20){
 const err31 = {};
 if(vErrors === null){
 vErrors = [err31];
@@ -9622,15 +9699,15 @@ return false;
 break;
 }
 }
-if(valid19){
-for(const key11 in data27){
-const _errs84 = errors;
-if(!(validate356(data27[key11], {instancePath:instancePath+"/taxParameters/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data27,parentDataProperty:key11,rootData,dynamicAnchors}))){
+if(valid20){
+for(const key12 in data30){
+const _errs91 = errors;
+if(!(validate356(data30[key12], {instancePath:instancePath+"/taxParameters/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data30,parentDataProperty:key12,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
 errors = vErrors.length;
 }
-var valid20 = _errs84 === errors;
-if(!valid20){
+var valid21 = _errs91 === errors;
+if(!valid21){
 break;
 }
 }
@@ -9641,10 +9718,11 @@ validate326.errors = [{}];
 return false;
 }
 }
-var valid5 = _errs80 === errors;
+var valid5 = _errs87 === errors;
 }
 else {
 var valid5 = true;
+}
 }
 }
 }
@@ -11340,7 +11418,7 @@ validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema129 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
 const schema130 = {"type":"string","pattern":"^[YMD/. -]+$"};
-const pattern72 = new RegExp("^[YMD/. -]+$", "u");
+const pattern74 = new RegExp("^[YMD/. -]+$", "u");
 
 function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11354,7 +11432,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern72.test(data)){
+if(!pattern74.test(data)){
 validate367.errors = [{}];
 return false;
 }
@@ -11428,7 +11506,7 @@ return errors === 0;
 validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 const schema133 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
-const pattern74 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const pattern76 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
 
 function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -11463,7 +11541,7 @@ return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern74.test(data0)){
+if(!pattern76.test(data0)){
 validate373.errors = [{}];
 return false;
 }
@@ -11963,7 +12041,7 @@ return errors === 0;
 }
 validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern71 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern73 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
 function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -12022,7 +12100,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern71.test(key2)){
+if(!pattern73.test(key2)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -13335,9 +13413,9 @@ validate407.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false}
 
 export const is_published = validate423;
 const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern77 = new RegExp("^[0-9a-f]{16}$", "u");
+const pattern79 = new RegExp("^[0-9a-f]{16}$", "u");
 const schema145 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern87 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+const pattern89 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
 function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13371,7 +13449,7 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern77.test(data0)){
+if(!pattern79.test(data0)){
 validate424.errors = [{}];
 return false;
 }
@@ -13392,7 +13470,7 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern77.test(data1)){
+if(!pattern79.test(data1)){
 validate424.errors = [{}];
 return false;
 }
@@ -13413,7 +13491,7 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern77.test(data2)){
+if(!pattern79.test(data2)){
 validate424.errors = [{}];
 return false;
 }
@@ -13434,7 +13512,7 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern77.test(data3)){
+if(!pattern79.test(data3)){
 validate424.errors = [{}];
 return false;
 }
@@ -13455,7 +13533,7 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern77.test(data4)){
+if(!pattern79.test(data4)){
 validate424.errors = [{}];
 return false;
 }
@@ -13476,7 +13554,7 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern77.test(data5)){
+if(!pattern79.test(data5)){
 validate424.errors = [{}];
 return false;
 }
@@ -13497,7 +13575,7 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern77.test(data6)){
+if(!pattern79.test(data6)){
 validate424.errors = [{}];
 return false;
 }
@@ -13518,7 +13596,7 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern77.test(data7)){
+if(!pattern79.test(data7)){
 validate424.errors = [{}];
 return false;
 }
@@ -13539,7 +13617,7 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern77.test(data8)){
+if(!pattern79.test(data8)){
 validate424.errors = [{}];
 return false;
 }
@@ -13560,7 +13638,7 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern87.test(data9)){
+if(!pattern89.test(data9)){
 validate424.errors = [{}];
 return false;
 }
@@ -13635,7 +13713,7 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern77.test(data1)){
+if(!pattern79.test(data1)){
 validate423.errors = [{}];
 return false;
 }
@@ -13721,7 +13799,7 @@ validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false}
 
 export const is_questions_with_federal = validate426;
 const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern88 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+const pattern90 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
 const schema65 = {"enum":["none"]};
 
 function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -15343,7 +15421,7 @@ else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern88.test(key0)){
+if(!pattern90.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];

@@ -29,6 +29,7 @@ export type FormFile = {
    */
   withdrawn?: string;
   source?: AuthoredSource;
+  blank?: AuthoredBlankAddress;
   /**
    * Write ours when the statements are in our words because the agency's were not at hand.
    */
@@ -129,6 +130,19 @@ export interface AuthoredSource {
   revision?: string;
   /**
    * The SHA-256 digest of the agency's PDF: 64 digits and letters from a to f.
+   */
+  sha256?: string;
+}
+/**
+ * Where the agency offers its PDF. `formpress blanks fetch` puts it in place; nothing else fetches it.
+ */
+export interface AuthoredBlankAddress {
+  /**
+   * The address of the file, which begins with https.
+   */
+  url: string;
+  /**
+   * The digest that the file must have; that of source when absent.
    */
   sha256?: string;
 }

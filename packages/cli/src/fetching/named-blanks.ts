@@ -1,0 +1,42 @@
+import {
+  createReport,
+  parseYaml,
+  type SourceRange,
+  type Sources,
+  type YamlNode,
+} from '@formpress/compiler';
+
+/** A form version that names the address of the agency's file. */
+export type NamedBlank = {
+  /** The folder of the version, below the definitions. */
+  folder: string;
+  url: string;
+  /** The digest that the file must have, if it is known. */
+  sha256?: string;
+  /** Where the digest belongs if it is not. */
+  at: SourceRange;
+};
+
+/** The form versions that name an address of their file. */
+export function namedBlanks(files: Sources): NamedBlank[] {
+  const paths = [...files.keys()].filter((path) => path.endsWith('/form.yaml'));
+  return paths.flatMap((path) => {
+    const bytes = files.get(path);
+    const root = bytes && parseYaml(new Map([[path, bytes]]), createReport()).documents[0]?.root;
+    const blank = root && childOf(root, 'blank');
+    const url = blank && textOf(childOf(blank, 'url'));
+    if (!root || !blank || url === undefined) return [];
+    const source = childOf(root, 'source');
+    const sha256 = textOf(childOf(blank, 'sha256')) ?? textOf(source && childOf(source, 'sha256'));
+    const folder = path.replace(/\/form\.yaml$/, '');
+    return [{ folder, url, at: blank.at, ...(sha256 !== undefined && { sha256 }) }];
+  });
+}
+
+function childOf(node: YamlNode, key: string): YamlNode | undefined {
+  return node.kind === 'map' ? node.entries.find((entry) => entry.key === key)?.value : undefined;
+}
+
+function textOf(node: YamlNode | undefined): string | undefined {
+  return node?.kind === 'text' ? node.value : undefined;
+}
