@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { openWorkspace } from '@formpress/compiler';
+import type { Command } from '../../foundation/command.ts';
+import { exitCode } from '../../foundation/exit-code.ts';
+import { parseFormVersion } from '../../reading/find-form.ts';
+import { namedFile } from '../../reading/named-file.ts';
+
+/** Drafts a form from the agency's file. */
+export const importForm: Command = {
+  usage: 'import <file>',
+  summary: "draft a form that nobody has written from the agency's PDF",
+  declare: (line) =>
+    line
+      .requiredOption('--as <form@version>', 'the form and version, such as MI102@2024.5.0')
+      .requiredOption('--place <folder>', 'the folder of its place, such as us/MI')
+      .option('--definitions <folder>', 'the folder of definitions', 'definitions'),
+  async run({ names: [file = ''], options, io }) {
+    const wanted = parseFormVersion(String(options.as));
+    if (!wanted) {
+      io.error('Name the form and its version, such as: --as MI102@2024.5.0\n');
+      return exitCode.usage;
+    }
+    const place = String(options.place).replace(/\/+$/, '');
+    const folder = String(options.definitions);
+    const target = join(folder, place, wanted.id);
+    if (existsSync(target)) {
+      io.error(`${target} exists. Use "formpress revise" for a new version of a form.\n`);
+      return exitCode.problem;
+    }
+    const shared = (language: string) =>
+      readAll(['shared', place].map((each) => join(folder, each, `translations/${language}.yaml`)));
+    const { draftForm, PaperProblem } = await import('@formpress/revision');
+    try {
+      const request = {
+        file: await namedFile(file),
+        ...wanted,
+        place,
+        translations: { es: await shared('es'), fr: await shared('fr') },
+      };
+      await write(folder, draftForm(request).files);
+      const path = `${place}/${wanted.id}/${wanted.version}`;
+      const draft = draftForm({ ...request, tooLong: await tooLongIn(folder, path) });
+      await write(folder, draft.files);
+      const { boxes, people, questions, calculated } = draft;
+      io.out(
+        `Written: ${join(target, wanted.version)}\n${boxes} boxes: ${people} about people, ${questions} questions, ${calculated} of them calculated.\nNext: list ${wanted.id} in ${join(place, 'locality.yaml')}; formpress check lists what is to do.\n`,
+      );
+      return exitCode.clean;
+    } catch (problem) {
+      if (!(problem instanceof PaperProblem)) throw problem;
+      io.error(`${problem.message}\n`);
+      return exitCode.problem;
+    }
+  },
+};
+
+/** The boxes of a draft in which not all that is accepted fits, as the compiler proves. */
+async function tooLongIn(folder: string, path: string): Promise<Set<string>> {
+  const workspace = openWorkspace(folder);
+  const { findings } = await workspace.familyAlone(`${path}/form.yaml`);
+  const text = await readFile(join(folder, path, 'pdf.yaml'), 'utf8');
+  const wide = findings.filter(
+    ({ code, at }) => tooWide.includes(code) && at.file === `${path}/pdf.yaml`,
+  );
+  return new Set(wide.map(({ at }) => text.slice(at.start, at.end)));
+}
+
+const tooWide = ['answer-too-wide', 'unprintable-path'];
+
+async function write(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
+  for (const [path, bytes] of files) {
+    const at = join(folder, path);
+    await mkdir(dirname(at), { recursive: true });
+    await writeFile(at, bytes);
+  }
+}
+
+/** The files that are there. */
+async function readAll(paths: string[]): Promise<Uint8Array[]> {
+  return Promise.all(paths.filter((path) => existsSync(path)).map((path) => readFile(path)));
+}

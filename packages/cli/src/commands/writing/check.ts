@@ -1,0 +1,85 @@
+import { openWorkspace, printUnverified, type Workspace } from '@formpress/compiler';
+import { cacheOf, declareCache } from '../../cache/cache-option.ts';
+import { printDiagnostics } from '../../findings/print-diagnostics.ts';
+import { declareReporting, type Reporting, readReporting } from '../../findings/reporting.ts';
+import type { Command } from '../../foundation/command.ts';
+import { count } from '../../foundation/count.ts';
+import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
+import type { Io } from '../../foundation/io.ts';
+import { optimizeLater } from '../../foundation/optimize-later.ts';
+import { withProgress } from '../../foundation/progress.ts';
+
+/** Reports everything that is wrong with a folder of definitions. */
+export const check: Command = {
+  usage: 'check [folder]',
+  summary:
+    'report everything that is wrong with the definitions (folder: "definitions" by default)',
+  declare: (line) =>
+    declareCache(declareReporting(line))
+      .option('--watch', 'check again after every change')
+      .option('--fix', 'mend what needs no decision, then check')
+      .option('--fix-dry-run', 'print what --fix would change, as a unified diff')
+      .option('--unverified', 'also list what is not verified by a source'),
+  async run(call) {
+    optimizeLater();
+    const {
+      names: [folder = 'definitions'],
+      options,
+      io,
+    } = call;
+    const workspace = openWorkspace(folder, { cache: cacheOf(call) });
+    if (options.fixDryRun === true) return showFixes(workspace, folder, io);
+    if (options.fix === true) await fixAll(workspace, folder, io);
+    const isListed = options.unverified === true;
+    const asked = { folder, io, reporting: readReporting(call), isListed };
+    if (options.watch !== true) return checkOnce(workspace, asked);
+    const { watchFolder } = await import('../../building/watch-folder.ts');
+    await watchFolder(folder, io, () => checkOnce(workspace, asked));
+    return exitCode.clean;
+  },
+};
+
+async function showFixes(workspace: Workspace, folder: string, io: Io): Promise<ExitCode> {
+  const { report, sources } = await workspace.check();
+  const { diffOf, safeFixes } = await import('../../findings/fix-findings.ts');
+  io.out(await diffOf(safeFixes(report.diagnostics, sources), folder));
+  return exitCode.clean;
+}
+
+/** Fixes until nothing is left to fix: one fix may reveal the next. */
+async function fixAll(workspace: Workspace, folder: string, io: Io): Promise<void> {
+  const { safeFixes, writeFixes } = await import('../../findings/fix-findings.ts');
+  for (let round = 0; round < mostRounds; round += 1) {
+    const { report, sources } = await workspace.check();
+    const fixed = safeFixes(report.diagnostics, sources);
+    if (fixed.applied.length === 0) return;
+    await writeFixes(fixed, folder, io);
+  }
+}
+
+/** A fix that does not remove its finding would go on for ever. */
+const mostRounds = 10;
+
+/** The arguments of a check. */
+type Asked = {
+  folder: string;
+  io: Io;
+  reporting: Reporting;
+  /** Whether to list what is not verified by a source. */
+  isListed: boolean;
+};
+
+async function checkOnce(
+  workspace: Workspace,
+  { folder, io, reporting, isListed }: Asked,
+): Promise<ExitCode> {
+  const { report, sources, formCount } = await withProgress(`Checking ${folder}`, io, () =>
+    workspace.check(),
+  );
+  if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
+    return exitCode.problem;
+  if (reporting.format !== 'text') return exitCode.clean;
+  io.out(`${count(formCount, 'form version')}, nothing wrong.\n`);
+  if (isListed) io.out(printUnverified(await workspace.definitions()));
+  return exitCode.clean;
+}
