@@ -69,6 +69,7 @@ import { hiddenField } from './pdf/hidden-field.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { reviseUndecided } from './pdf/revise-undecided.ts';
 import { unboundField } from './pdf/unbound-field.ts';
+import { wrongCaption } from './pdf/wrong-caption.ts';
 import { wrongLine } from './pdf/wrong-line.ts';
 import { changedPlace } from './places/changed-place.ts';
 import { failedPlaceCase } from './places/failed-place-case.ts';
@@ -164,6 +165,7 @@ export const checks: Check[] = [
   wrongPaper,
   duplicateBinding,
   hiddenField,
+  wrongCaption,
   wrongLine,
   missingSignature,
   unreadableImage,
