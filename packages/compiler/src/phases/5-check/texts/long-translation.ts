@@ -12,7 +12,7 @@ export const longTranslation = defineCheck({
         at,
         message: `The ${name} is much longer than the English: ${words.length} characters, not ${english.length}.`,
         related: [{ at: text.at, message: 'The English says:' }],
-        help: 'ReportFinding it more briefly, and say no more than the English does.',
+        help: 'Say it more briefly, and say no more than the English does.',
       });
     }
   },
