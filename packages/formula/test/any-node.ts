@@ -1,11 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Node, Shape } from '../src/foundation/node.ts';
+import type { Node } from '../src/foundation/node.ts';
 import { numberNames } from './names.ts';
 
 const nowhere = { start: 0, end: 0 };
 
+type Unplaced<T> = T extends unknown ? Omit<T, 'span'> : never;
+
 /** A node without a position. */
-export const at = (shape: Shape): Node => ({ ...shape, span: nowhere });
+export const at = (shape: Unplaced<Node>): Node => ({ ...shape, span: nowhere });
 
 /** A call of a function. */
 export const call = (name: string, operands: Node[]): Node =>

@@ -10,7 +10,7 @@ export type Read = { name: string; span: Span; mayBeBlank?: true };
 /** A formula as authored. Brackets are not kept: the shape of the tree expresses them. */
 export type Node = { span: Span } & Shape;
 
-export type Shape =
+type Shape =
   | { type: 'number'; text: string }
   | { type: 'text'; text: string }
   | { type: 'yesNo'; yes: boolean }

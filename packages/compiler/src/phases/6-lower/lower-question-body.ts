@@ -1,8 +1,7 @@
-import { printForClient } from '@formpress/formula';
+import type { Expression } from '@formpress/model';
 import type { LinkedQuestion } from '../4-link/linked/linked-form.ts';
 import type { LinkedOption } from '../4-link/linked/linked-kind.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
-import { guardDependents } from './guard-dependents.ts';
 import { lowerNotes } from './lower-notes.ts';
 
 /** What a question body needs: its language, and whether its answer decides where the set leads. */
@@ -12,7 +11,7 @@ export type QuestionBodyScope = {
   accepted(question: LinkedQuestion): string | undefined;
   images: string;
   steers: boolean;
-  questions: ReadonlyMap<string, LinkedQuestion>;
+  formulaOf(expression: Expression): string;
   optional?: ReadonlySet<LinkedQuestion>;
 };
 
@@ -73,11 +72,11 @@ function optionBody(
 
 const roundingModes = { nearest: 'HALF_UP', up: 'CEILING', down: 'FLOOR' } as const;
 
-function calculationOf({ calculate, scale = 0 }: LinkedQuestion, { questions }: QuestionBodyScope) {
+function calculationOf({ calculate, scale = 0 }: LinkedQuestion, { formulaOf }: QuestionBodyScope) {
   if (!calculate) return {};
   return {
     calculation: {
-      formula: printForClient(guardDependents(calculate.is.expression, questions)),
+      formula: formulaOf(calculate.is.expression),
       scale,
       ...(calculate.round ? { roundingMode: roundingModes[calculate.round] } : {}),
     },

@@ -1,5 +1,4 @@
-import { printForClient } from '@formpress/formula';
-import type { Language } from '@formpress/model';
+import type { Expression, Language } from '@formpress/model';
 import type { LinkedTable } from '../4-link/linked/linked-amount.ts';
 import type {
   LinkedForm,
@@ -12,7 +11,6 @@ import type {
 } from '../4-link/linked/linked-form.ts';
 import type { LinkedText } from '../4-link/linked/linked-text.ts';
 import { acceptedIn } from './accepted-in.ts';
-import { guardDependents } from './guard-dependents.ts';
 import { lowerNotes } from './lower-notes.ts';
 import { lowerQuestionBody } from './lower-question-body.ts';
 import { type Amounts, lowerText } from './lower-text.ts';
@@ -25,7 +23,8 @@ export type BodyScope = {
   amounts: Amounts;
   country: LinkedForm['country'];
   statements: Map<string, LinkedText>;
-  questions: ReadonlyMap<string, LinkedQuestion>;
+  /** A formula as clients get it. */
+  formulaOf(expression: Expression): string;
   /** Questions that need no answer in this interview. */
   optional?: ReadonlySet<LinkedQuestion>;
   /** The rules that can be checked after each set. */
@@ -72,7 +71,7 @@ function lowerRulesOf({ id }: LinkedSet, scope: BodyScope, say: (text: LinkedTex
     rules: rules.map((rule) => ({
       id: rule.id,
       questionId: rule.question.id,
-      formula: printForClient(guardDependents(rule.when.expression, scope.questions)),
+      formula: scope.formulaOf(rule.when.expression),
       message: say(rule.say),
       ...(rule.advise ? { advise: true } : {}),
     })),

@@ -3,6 +3,7 @@ import type { PdfWork } from '../../cache/pdf-work.ts';
 import { byIdAndVersion } from '../../foundation/by-id-and-version.ts';
 import type { LinkedLocality } from '../4-link/linked/linked.ts';
 import type { LinkedForm } from '../4-link/linked/linked-form.ts';
+import { clientFormulas } from './client-formulas.ts';
 import { lowerBundle } from './lower-bundle.ts';
 import { lowerMigrations } from './lower-migrations.ts';
 import { lowerPdf } from './lower-pdf.ts';
@@ -34,8 +35,9 @@ export async function lower(
 
 async function lowerForm(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredForm> {
   const images = `/images/${form.id}/${form.version}`;
-  const { amounts, country, statements, questions } = form;
-  const scope = { amounts, country, statements, questions, images, tables: tablesById(form) };
+  const { amounts, country, statements } = form;
+  const formulaOf = clientFormulas(form.questions);
+  const scope = { amounts, country, statements, formulaOf, images, tables: tablesById(form) };
   const optional = new Set(form.withFederal?.optional.map(({ question }) => question));
   const rules = rulesBySet(form.interview, form);
   const federalRules = form.withFederal && rulesBySet(form.withFederal.interview, form);

@@ -1,5 +1,6 @@
 import { type Language, languages } from '@formpress/model';
 import type { LinkedLocality } from '../4-link/linked/linked.ts';
+import { clientFormulas } from '../6-lower/client-formulas.ts';
 import { lowerQuestionSets, type QuestionSetBodies } from '../6-lower/lower-question-sets.ts';
 import { type Emitter, json } from './emitter.ts';
 
@@ -8,7 +9,7 @@ const nothing = {
   amounts: new Map(),
   country: 'US',
   statements: new Map(),
-  questions: new Map(),
+  formulaOf: clientFormulas(new Map()),
   images: '',
 } as const;
 
