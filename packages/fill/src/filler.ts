@@ -35,14 +35,18 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   const pages = pagesOf(plan);
   const prefixes = prefixesOf(template, plan);
 
+  /** Prints all pages into the ink. */
+  const print = (values: FillValues, mode: FillMode): Printed | Refused => {
+    const entries = read(values, mode);
+    ink.clear();
+    if (mode === 'SIGN_EXTERNALLY') ink.put(prefixes.openFields);
+    return printPages(pages, entries);
+  };
   /** Writes the update of the file into the ink. Returns the prefix that it belongs to. */
   const write = (values: FillValues, mode: FillMode): Prefix | Refused => {
-    const entries = read(values, mode);
-    const isOpen = mode === 'SIGN_EXTERNALLY';
-    ink.clear();
-    if (isOpen) ink.put(prefixes.openFields);
-    const printed = printPages(pages, entries);
+    const printed = print(values, mode);
     if ('refusals' in printed) return printed;
+    const isOpen = mode === 'SIGN_EXTERNALLY';
     const prefix = ink.usesEmbeddedFont ? prefixes.withEmbeddedFont() : prefixes.plain();
     const tail = isOpen ? prefix.open() : prefix.closed();
     tail.write(ink, printed.offsets);
@@ -60,8 +64,8 @@ export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
       return { prefixBase64: prefix.base64(), tailBase64: ink.toBase64() };
     },
     refusals(values, mode) {
-      const prefix = write(values, mode);
-      return 'refusals' in prefix ? prefix.refusals : [];
+      const printed = print(values, mode);
+      return 'refusals' in printed ? printed.refusals : [];
     },
   };
 }
@@ -77,8 +81,11 @@ function pagesOf(plan: FillPlan): Page[] {
   }));
 }
 
-/** Prints all pages. Returns the offset of each content object. */
-function printPages(pages: Page[], entries: Entries): { offsets: number[] } | Refused {
+/** The offset of each content object. */
+type Printed = { offsets: number[] };
+
+/** Prints all pages. */
+function printPages(pages: Page[], entries: Entries): Printed | Refused {
   const refusals: Refusal[] = [];
   const offsets = pages.map(({ content, places }) => {
     const offset = ink.length;
