@@ -12,22 +12,25 @@ import { maxSuggestions, type Refusal } from './foundation/refusal.ts';
 import { refusePeople } from './people/refuse-people.ts';
 import { withPlainDates } from './people/with-plain-dates.ts';
 
-/** Completes a form, or refuses with everything that is wrong, in the order of the form. */
+/**
+ * Completes a form, or refuses with everything that is wrong, in the order of the form. Who has walked
+ * the answers already can give the walk.
+ */
 export function complete(
   bundle: Bundle,
   sent: FillRequest,
   clock: Clock,
+  walked: Walk = walk(bundle, sent.fields, sent.federalValues, sent.language),
 ): { refusals: Refusal[] } | { completed: Completed } {
   const form = prepareForm(bundle);
   const request = withPlainDates(form, sent);
-  const walked = walk(bundle, request.fields, request.federalValues, request.language);
-  const refusals = refusePeople(form, request, clock);
-  refusals.push(
+  const refusals = [
+    ...refusePeople(form, request, clock),
     ...walked.refusals,
     ...refuseBroken(form, request, walked),
     ...refuseEnd(bundle, request, walked),
     ...refuseUnknown(bundle, request),
-  );
+  ];
   if (refusals.length > 0 || !('finish' in walked.end)) return { refusals };
   const { visited: path, values } = walked;
   const { finish } = walked.end;
@@ -46,7 +49,7 @@ export function complete(
 /** Refuses answers that cannot stand together. Advice refuses nothing. */
 function refuseBroken(form: PreparedForm, request: FillRequest, walked: Walk): Refusal[] {
   if (!form.bundle.rules || 'ineligible' in walked.end) return [];
-  const broken = brokenRules(form, { ...request, ...walked });
+  const broken = brokenRules(form, walked, request);
   return broken
     .filter(({ advise }) => !advise)
     .map(({ id, question, message }) => {

@@ -3,31 +3,29 @@ import { readDate } from '../foundation/calendar.ts';
 import type { FillRequest } from '../foundation/fill-request.ts';
 import { type PreparedForm, prepareForm } from '../foundation/prepare-form.ts';
 import { textAt } from '../foundation/text-at.ts';
-import { holds, type Known } from '../foundation/values.ts';
+import { holds, type Known, type Values } from '../foundation/values.ts';
 import { type Walk, walk } from './walk.ts';
 
-/** What rules are held against: the answers of a walk, and the people of the request, if known. */
-export type Answered = Pick<Walk, 'asked' | 'values' | 'refusals'> &
-  Partial<Pick<FillRequest, 'employee' | 'employer'>>;
+type People = Pick<FillRequest, 'employee' | 'employer'>;
 
 /**
  * The rules between answers that are broken, advice among them. A rule whose question is not on the path,
  * or which reads a refused answer, is not.
  */
-export function brokenRules(form: PreparedForm, answered: Answered): AnswerRule[] {
+export function brokenRules(form: PreparedForm, walked: Walk, people: People): AnswerRule[] {
   const { rules = [] } = form.bundle;
   if (rules.length === 0) return [];
-  const refused = new Set(answered.refusals.map(({ field }) => field.replace(/^fields\./, '')));
-  const asked = new Set(answered.asked);
+  const refused = new Set(walked.refusals.map(({ field }) => field.replace(/^fields\./, '')));
+  const asked = new Set(walked.asked);
   return rules.filter(({ question, when }) => {
     const reads = form.reads(when);
     if (!asked.has(question) || reads.some((name) => refused.has(name))) return false;
-    return holds(when, withPeople(answered, reads), form);
+    return holds(when, withPeople(walked.values, people, reads), form);
   });
 }
 
 /** The values that a rule reads; fields of people are read from the request. */
-function withPeople({ values, ...people }: Answered, reads: readonly string[]) {
+function withPeople(values: Values, people: People, reads: readonly string[]): Values {
   const fields = reads.filter((name) => /^employe[er]\./.test(name));
   if (fields.length === 0) return values;
   const known = new Map(values);
@@ -38,7 +36,7 @@ function withPeople({ values, ...people }: Answered, reads: readonly string[]) {
   return known;
 }
 
-function fieldOf(people: Omit<Answered, 'values'>, path: string): string {
+function fieldOf(people: People, path: string): string {
   const [who, name = '', part] = path.split('.');
   const person = people[who as 'employee' | 'employer'] ?? {};
   if (part === undefined) return textAt(person, name);
@@ -51,9 +49,11 @@ function knownText(name: string, text: string): Known {
 }
 
 /** The ids of the rules that a request breaks, advice among them. */
-export function rulesBrokenBy(bundle: Bundle, request: FillRequest): string[] {
-  if (!bundle.rules) return [];
-  const walked = walk(bundle, request.fields, request.federalValues);
-  if ('ineligible' in walked.end) return [];
-  return brokenRules(prepareForm(bundle), { ...request, ...walked }).map(({ id }) => id);
+export function rulesBrokenBy(
+  bundle: Bundle,
+  request: FillRequest,
+  walked: Walk = walk(bundle, request.fields, request.federalValues),
+): string[] {
+  if (!bundle.rules || 'ineligible' in walked.end) return [];
+  return brokenRules(prepareForm(bundle), walked, request).map(({ id }) => id);
 }

@@ -2,25 +2,26 @@ import type { Clock } from './fill-request.ts';
 
 type LocalTime = { day: string; time: string };
 
-/** The formatter of a time zone and its last result: many forms are signed in the same second. */
-type ZoneClock = { formatter: Intl.DateTimeFormat; second: number; shown: LocalTime };
+/** How a time zone shows the time, and its last result: many forms are signed in the same second. */
+type ZoneClock = { show: (now: Date) => LocalTime; second: number; shown: LocalTime };
 
 const zones = new Map<string, ZoneClock>();
 const maxZones = 1000; // there are about 600 zones, and callers may spell each in many ways
 
 /** The day (YYYY-MM-DD) and the time (HH:MM:SS) in the clock's time zone. */
 export function localTime({ now, timeZone }: Clock): LocalTime {
-  if (timeZone === 'UTC') {
-    const [day = '', time = ''] = now.toISOString().split('T');
-    return { day, time: time.slice(0, 8) };
-  }
   const second = Math.floor(now.valueOf() / 1000);
   const zone = zoneClock(timeZone);
   if (zone.second !== second) {
-    zone.shown = show(zone.formatter, now);
+    zone.shown = zone.show(now);
     zone.second = second;
   }
   return zone.shown;
+}
+
+function showUtc(now: Date): LocalTime {
+  const [day = '', time = ''] = now.toISOString().split('T');
+  return { day, time: time.slice(0, 8) };
 }
 
 function show(formatter: Intl.DateTimeFormat, now: Date): LocalTime {
@@ -36,6 +37,14 @@ function show(formatter: Intl.DateTimeFormat, now: Date): LocalTime {
 function zoneClock(timeZone: string): ZoneClock {
   const known = zones.get(timeZone);
   if (known) return known;
+  const showHere = timeZone === 'UTC' ? showUtc : shownIn(timeZone);
+  if (zones.size >= maxZones) zones.clear();
+  const clock = { show: showHere, second: Number.NaN, shown: { day: '', time: '' } };
+  zones.set(timeZone, clock);
+  return clock;
+}
+
+function shownIn(timeZone: string): ZoneClock['show'] {
   const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
@@ -48,8 +57,5 @@ function zoneClock(timeZone: string): ZoneClock {
     minute: '2-digit',
     second: '2-digit',
   });
-  if (zones.size >= maxZones) zones.clear();
-  const clock = { formatter, second: Number.NaN, shown: { day: '', time: '' } };
-  zones.set(timeZone, clock);
-  return clock;
+  return (now) => show(formatter, now);
 }

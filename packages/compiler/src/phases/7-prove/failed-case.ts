@@ -34,10 +34,11 @@ function run(form: LoweredForm, { data }: LinkedCase): Outcome {
     ...(data.federal ? { federalValues: data.federal } : {}),
     signForm: 'SIGN' as const,
   };
-  const rules = rulesBrokenBy(bundle, request);
-  const result = complete(bundle, request, provingClock);
+  const walked = walk(bundle, data.answers, data.federal);
+  const rules = rulesBrokenBy(bundle, request, walked);
+  const result = complete(bundle, request, provingClock, walked);
   if ('refusals' in result) {
-    const { visited, end } = walk(bundle, data.answers, data.federal);
+    const { visited, end } = walked;
     if ('ineligible' in end) return { path: visited, rules, finish: 'INELIGIBLE' };
     return { path: visited, rules, refusals: result.refusals };
   }

@@ -69,11 +69,11 @@ function completePath({ bundle }: LoweredForm, sent: Sent): Ended {
     ...(sent.federal ? { federalValues: sent.federal } : {}),
     signForm: 'SIGN' as const,
   };
-  const rules = rulesBrokenBy(bundle, request);
-  const result = complete(bundle, request, provingClock);
-  if ('completed' in result)
-    return { sets: result.completed.path, rules, completed: result.completed };
-  const { visited: sets } = walk(bundle, sent.answers, sent.federal);
+  const walked = walk(bundle, sent.answers, sent.federal);
+  const { visited: sets } = walked;
+  const rules = rulesBrokenBy(bundle, request, walked);
+  const result = complete(bundle, request, provingClock, walked);
+  if ('completed' in result) return { sets, rules, completed: result.completed };
   const others = result.refusals.filter(({ code }) => code !== 'BROKEN_RULE');
   if (others.length === 0) return { sets, rules, outcome: { finish: refusedBy(result.refusals) } };
   const refusal = others.find(({ code }) => code !== 'INELIGIBLE');
