@@ -48,9 +48,10 @@ function mayChooseNegative(
   { if: condition, so, else: not }: Choice,
   questions: Questions,
 ): boolean {
+  const negative = [so, not].filter((each) => mayBeNegative(each, questions));
+  if (negative.length === 0) return false;
   const compared = new Set(readsOf(condition));
-  const isCompared = (each: Expression) => readsOf(each).some((name) => compared.has(name));
-  return [so, not].some((each) => mayBeNegative(each, questions) && !isCompared(each));
+  return negative.some((each) => !readsOf(each).some((name) => compared.has(name)));
 }
 
 function readsOf(expression: Expression): string[] {
