@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openCache, openWorkspace, type Workspace } from '@formpress/compiler';
@@ -98,3 +98,41 @@ it('handles a folder that is empty at first and filled later', async () => {
   await cp(join(copy, 'us', 'NV'), empty, { recursive: true });
   expect(await told(workspace)).toEqual(await cold(copy));
 });
+
+/** Edits of shared/, each of the files as they were at first: the file, and what is replaced by what. */
+const sharedEdits: [name: string, ...changes: [before: string, after: string][]][] = [
+  ['answers', ['# Every', '# Here is every']],
+  ['answers', ['Enter at most 80 characters.', 'Enter up to 80 characters.']],
+  ['answers', ['{0,2}(?:', '{0,1}(?:']],
+  ['answers', ['dropdown:', 'dropdownList:']],
+  ['answers', ['count:', 'unused:\n  show: SELECT\n  otherwise: Choose Yes or No.\ncount:']],
+  ['translations/es', ['Sobre usted', 'Ecsriba usted']],
+  [
+    'translations/es',
+    ['Sobre usted', 'Ecsriba usted'],
+    ['- en: I certify', '# First.\n- en: I certify'],
+  ],
+  ['translations/es', ['Sobre usted', 'Acerca de usted']],
+  ['translations/es', ['- en: About you\n  es: Sobre usted\n', '']],
+  ['people', ['accepts:', '# A pattern.\n    accepts:']],
+  ['people', ['{1,60}', '{1,59}']],
+  ['answers', ['yesNo:', 'yesNo']],
+];
+
+it('gives the same result as a cold compilation after each change of shared/', async () => {
+  const copy = await copyOf('shared-edits');
+  const workspace = openWorkspace(copy, { cache: openCache(join(folder, 'kept-shared')) });
+  await told(workspace);
+  for (const [name, ...changes] of sharedEdits) {
+    const file = join(copy, 'shared', `${name}.yaml`);
+    const text = await readFile(file, 'utf8');
+    let changed = text;
+    for (const [before, after] of changes) {
+      expect(changed).toContain(before);
+      changed = changed.replace(before, after);
+    }
+    await writeFile(file, changed);
+    expect({ changes, ...(await told(workspace)) }).toEqual({ changes, ...(await cold(copy)) });
+    await writeFile(file, text);
+  }
+}, 3_600_000);

@@ -2,13 +2,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Cache } from '../cache/cache.ts';
 import { baseIn, type Unit, unitsOf } from '../compile/layout.ts';
 import { createReport } from '../diagnostics/report.ts';
+import type { Files } from '../foundation/files.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { publishedName, readPublished } from '../phases/3-validate/authored/read-published.ts';
 import { namesOfForms } from '../phases/3-validate/validate.ts';
+import { carryOver } from './carry-over.ts';
 import { unitCompiler } from './compile-unit.ts';
 import { keptUnitOf } from './facts.ts';
 import type { View } from './folder.ts';
-import type { KeptUnit, State } from './state.ts';
+import { hasNoErrors, type KeptUnit, type State } from './state.ts';
 import { unitKeys } from './unit-keys.ts';
 import type { FamilyForms, UnitStore } from './unit-store.ts';
 
@@ -16,6 +18,8 @@ import type { FamilyForms, UnitStore } from './unit-store.ts';
 export type CompileScope = {
   view: View;
   state: State | undefined;
+  /** The files of shared/ at the last check, in a process that made it. */
+  sharedBefore: Files | undefined;
   store: UnitStore;
   /** Caches the results of units from run to run. */
   cache: Cache | undefined;
@@ -47,26 +51,42 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const { view, state, store, signal, only } = scope;
   const names = hasSamePaths(view, state) ? state.names : namesOfForms([...view.digests.keys()]);
   const bases = basesOf(view, state);
-  const baseOf = (path: string) => bases.get(view.digests.get(path) ?? '');
-  const layout = unitsOf([...view.digests.keys()], baseOf);
+  const layout = layoutOf(view, bases);
   const published = readPublished(view.sources.get(publishedName), createReport());
-  const digestOf = (path: string) => view.digests.get(path) ?? '';
-  const keys = unitKeys(layout, { digestOf, names, published });
+  const keysWith = (digestOf: (path: string) => string) =>
+    unitKeys(layout, { digestOf, names, published });
+  const keys = keysWith((path) => view.digests.get(path) ?? '');
   const units = new Map<string, KeptUnit>();
   const compiler = compilerOf(layout, units, { ...scope, names, published });
+  const carried = carryOver({ ...scope, layout, keysWith, known: units });
   for (const unit of layout) {
     if (only !== undefined && unit.kind === 'family' && !unit.paths.includes(only)) continue;
     const key = keys.get(unit.name) ?? '';
     const kept = state?.units.get(unit.name);
-    const found = kept?.key === key ? undefined : store.find(key);
-    if (kept?.key !== key && !found) {
+    if (kept?.key === key) {
+      units.set(unit.name, kept);
+      continue;
+    }
+    if (!store.find(key)) {
       if (signal) await setImmediate();
       signal?.throwIfAborted();
-      await compiler(unit, key);
+      const same = carried(unit);
+      if (same) store.keep(key, same);
+      else await compiler(unit, key);
     }
-    const result = kept?.key === key ? undefined : store.find(key);
-    units.set(unit.name, result ? keptUnitOf(key, result) : (kept as KeptUnit));
+    const result = store.find(key);
+    if (result) units.set(unit.name, keptUnitOf(key, result));
   }
+  return { names, bases, published, units, ...compiledLater(layout, keys, compiler, store) };
+}
+
+/** What can be asked of units after they were compiled. */
+function compiledLater(
+  layout: readonly Unit[],
+  keys: ReadonlyMap<string, string>,
+  compiler: ReturnType<typeof compilerOf>,
+  store: UnitStore,
+): Pick<CompiledUnits, 'again' | 'unitOf' | 'formsOf'> {
   const again = async (some: Iterable<string>) => {
     const wanted = new Set(some);
     for (const unit of layout)
@@ -74,7 +94,7 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   };
   const families = new Set(layout.flatMap(({ kind, name }) => (kind === 'family' ? [name] : [])));
   return {
-    ...{ names, bases, published, units, again },
+    again,
     unitOf: (path) => layout.find(({ paths }) => paths.includes(path))?.name,
     async formsOf(name) {
       const key = keys.get(name) ?? '';
@@ -82,6 +102,10 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
       return store.forms(key) ?? { linked: [], lowered: [] };
     },
   };
+}
+
+function layoutOf({ digests }: View, bases: State['bases']): Unit[] {
+  return unitsOf([...digests.keys()], (path) => bases.get(digests.get(path) ?? ''));
 }
 
 type CompilerScope = CompileScope & Pick<CompiledUnits, 'names' | 'published'>;
@@ -109,10 +133,6 @@ function compilerOf(
       store.keep(key, result, forms);
     }
   };
-}
-
-function hasNoErrors(unit: KeptUnit | undefined): boolean {
-  return unit?.findings.every(({ severity }) => severity === 'warning') ?? false;
 }
 
 /** The form that each form.yaml is based on, by the digest of the file. */

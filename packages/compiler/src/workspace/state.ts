@@ -27,6 +27,11 @@ export type KeptUnit = {
   digests: Record<FactPart, string>;
 };
 
+/** Whether a unit is known and has no errors. */
+export function hasNoErrors(unit: KeptUnit | undefined): boolean {
+  return unit?.findings.every(({ severity }) => severity === 'warning') ?? false;
+}
+
 /** What a run leaves for the next one. */
 export type State = {
   index: FileIndex;

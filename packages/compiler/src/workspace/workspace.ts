@@ -3,7 +3,7 @@ import type { UnitFacts } from '../compile/unit.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
-import type { Sources } from '../foundation/files.ts';
+import type { Files, Sources } from '../foundation/files.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
@@ -74,9 +74,9 @@ export function openWorkspace(folder: string, options: WorkspaceOptions = {}): W
 class FolderWorkspace implements Workspace {
   readonly #folder: string;
   readonly #opened: OpenedFolder;
-  readonly #scope: Omit<CompileScope, 'view' | 'state' | 'signal'>;
+  readonly #scope: Omit<CompileScope, 'view' | 'state' | 'sharedBefore' | 'signal'>;
   #state: State | undefined;
-  #last: { view: View; compiled: CompiledUnits | undefined } | undefined;
+  #last: { view: View; compiled: CompiledUnits | undefined; shared: Files } | undefined;
 
   constructor(folder: string, { cache, isUnproved = false, mostFamilies }: WorkspaceOptions) {
     const kept = isUnproved ? undefined : cache;
@@ -150,7 +150,7 @@ class FolderWorkspace implements Workspace {
     const compiled = isSame ? this.#last?.compiled : await this.#compile(view, signal);
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
     if (!state) throw new Error('Nothing was compiled.');
-    this.#last = { view, compiled };
+    this.#last = { view, compiled, shared: sharedFilesOf(view) };
     const { tool } = before ?? {};
     this.#state = { ...state, index: view.index, ...(tool && { tool }) };
     this.#save(view, before);
@@ -168,7 +168,8 @@ class FolderWorkspace implements Workspace {
   // If nothing changed, the phases are not loaded: that takes longer than the rest.
   async #compile(view: View, signal?: AbortSignal): Promise<CompiledUnits> {
     const { compileAll } = await import('./phases.ts');
-    return compileAll({ ...this.#scope, view, state: this.#state, signal });
+    const sharedBefore = this.#last?.shared;
+    return compileAll({ ...this.#scope, view, state: this.#state, sharedBefore, signal });
   }
 
   async #find(view: View, compiled: CompiledUnits): Promise<State> {
@@ -212,6 +213,10 @@ function checkedOf({ units, findings }: State, { sources }: View): Checked {
   const all = [...units.values()];
   const formCount = all.reduce((sum, unit) => sum + unit.formCount, 0);
   return { report, sources, formCount, key: digestOfTexts(all.map(({ key }) => key)) };
+}
+
+function sharedFilesOf({ digests, filesOf }: View): Files {
+  return filesOf([...digests.keys()].filter((path) => path.startsWith('shared/')));
 }
 
 function hasSameFiles({ digests, findings }: View, state: State): boolean {
