@@ -1,51 +1,28 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { openCache, openWorkspace } from '@formpress/compiler';
-import { completeAt, diagnosticsByFile, openSession } from '@formpress/language';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { corpusFolder, pdfFolder } from '../../corpus/corpus-folder.ts';
 import { atMost, type Bench, shown } from '../define-bench.ts';
 import { coldRun } from './cold-process.ts';
+import { plainScript } from './plain-script.ts';
 
-const file = 'us/OH/OH103/2025.4.0/questions.yaml';
-const shared = 'shared/answers.yaml';
-const rounds = 40;
+const script = fileURLToPath(new URL('./editor-run.ts', import.meta.url));
+
+/** Wall times in milliseconds, 95th percentile but for the first findings, and memory. */
+type EditorRun = { first: number; own: number; offered: number; ofAll: number; megabytes: number };
 
 /** The latency of the language server: findings and completion while typing, and the memory it takes. */
 export const editor: Bench = {
   name: 'editor',
   about:
-    'The language server on 400 form versions, in one process: from a keystroke in one family, and in shared/, to all ' +
+    'The language server on 400 form versions, in its own process: from a keystroke in one family, and in shared/, to all ' +
     'findings; from a keystroke to what is offered. Wall time, 95th percentile, and against a cold check of everything. ' +
     'First findings: a new process with the results of an earlier one.',
   async run() {
     const folder = await corpusFolder();
-    const cache = openCache(pdfFolder(folder));
-    await openWorkspace(folder, { cache }).check();
-    const started = performance.now();
-    const session = openSession(folder, openWorkspace(folder, { cache, mostFamilies: 12 }));
-    await diagnosticsByFile(session);
-    const first = performance.now() - started;
-    const text = (path: string) => readFileSync(join(folder, path), 'utf8');
-    const typing = async (path: string, count: number, work: (at: number) => Promise<unknown>) => {
-      const saved = text(path);
-      const times: number[] = [];
-      for (let round = 0; round < count; round += 1) {
-        const at = saved.indexOf('answer: ') + 'answer: '.length;
-        session.put(
-          path,
-          `${saved.slice(0, at)}${round % 2 === 0 ? 'x' : ''}${saved.slice(at)}# ${round}\n`,
-        );
-        const start = performance.now();
-        await work(at);
-        times.push(performance.now() - start);
-      }
-      session.put(path);
-      return times.sort((a, b) => a - b)[Math.floor(0.95 * count)] ?? 0;
-    };
-    const own = await typing(file, rounds, () => diagnosticsByFile(session));
-    const offered = await typing(file, rounds, (at) => completeAt(session, file, at));
-    const ofAll = await typing(shared, 6, () => diagnosticsByFile(session));
-    const megabytes = process.memoryUsage().rss / 2 ** 20;
+    const words = (what: string) => [plainScript(script), what, folder, pdfFolder(folder)];
+    execFileSync(process.execPath, words('keep'));
+    const printed = execFileSync(process.execPath, words('type'), { encoding: 'utf8' });
+    const { first, own, offered, ofAll, megabytes } = JSON.parse(printed) as EditorRun;
     const { clock: cold } = coldRun('check', folder);
     return {
       tables: [
