@@ -9,6 +9,7 @@ import {
 } from '@formpress/compiler';
 import type { Name } from '../names/name.ts';
 import { namesIn } from '../names/names-in.ts';
+import { groupBy } from './group-by.ts';
 
 /** A YAML file of the definitions and its names. */
 export type IndexedFile = {
@@ -17,8 +18,8 @@ export type IndexedFile = {
   bytes: Uint8Array;
   text: string;
   names: Name[];
-  /** Those of its names that it declares. */
-  declared: Name[];
+  /** Those of its names that it declares, by kind. */
+  declared: ReadonlyMap<string, Name[]>;
   /** Its tree; none while it cannot be read. */
   root: YamlNode | undefined;
 };
@@ -35,7 +36,10 @@ export function indexFile(
   const { kind } = recognised;
   const document = documentOf(file, text);
   const names = document ? namesIn(document, kind) : earlier ? movedNames(earlier, text) : [];
-  const declared = names.filter(({ declares }) => declares);
+  const declared = groupBy(
+    names.filter(({ declares }) => declares),
+    (name) => name.kind,
+  );
   return { file, kind, bytes, text, names, declared, root: document?.root };
 }
 

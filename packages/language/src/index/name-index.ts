@@ -40,11 +40,20 @@ export function indexNames(sources: Sources, earlier?: NameIndex): NameIndex {
   const isSame =
     earlier?.files.size === files.size &&
     [...files].every(([path, file]) => earlier.files.get(path) === file);
-  return isSame ? earlier : createIndex(files);
+  return isSame ? earlier : createIndex(files, familiesIn(files, earlier));
 }
 
-function createIndex(files: ReadonlyMap<string, IndexedFile>): NameIndex {
-  const families = familiesOf(files.values());
+/** The families, those of an earlier index while each form.yaml is as it was. */
+function familiesIn(files: ReadonlyMap<string, IndexedFile>, earlier?: NameIndex): Families {
+  const forms = (all: ReadonlyMap<string, IndexedFile>) =>
+    [...all.values()].filter(({ kind }) => kind === 'form');
+  const now = forms(files);
+  const before = earlier ? forms(earlier.files) : [];
+  const isSame = now.length === before.length && now.every((form, at) => form === before[at]);
+  return earlier && isSame ? earlier.families : familiesOf(now);
+}
+
+function createIndex(files: ReadonlyMap<string, IndexedFile>, families: Families): NameIndex {
   const context = scopeContext(files, families);
   const key = (name: Name, file: string) => keyOf(name, file, context);
   const settle = settler(files, families);
@@ -106,7 +115,7 @@ function* declarations(
   kind: Name['kind'],
 ): Iterable<PlacedName> {
   for (const { file, declared } of files.values())
-    for (const each of declared) if (each.kind === kind) yield { ...each, file };
+    for (const each of declared.get(kind) ?? []) yield { ...each, file };
 }
 
 /** Those of the version or of the nearest base that has any; where none has, all. */
