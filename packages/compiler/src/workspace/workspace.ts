@@ -130,10 +130,8 @@ class FolderWorkspace implements Workspace {
   async familyAlone(path: string): Promise<Family> {
     const view = await this.#opened.view(this.#state?.index);
     const { compileAll } = await import('./phases.ts');
-    return familyIn(
-      await compileAll({ ...this.#scope, view, state: this.#state, only: path }),
-      path,
-    );
+    const scope = { ...this.#scope, view, state: this.#state, sharedBefore: undefined };
+    return familyIn(await compileAll({ ...scope, only: path }), path);
   }
 
   async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
