@@ -1,3 +1,5 @@
+import { accept } from '../acceptances/accept.ts';
+import type { Acceptance } from '../acceptances/acceptance.ts';
 import type { Cache } from '../cache/cache.ts';
 import type { UnitFacts } from '../compile/unit.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -5,6 +7,7 @@ import { createReport, type Report } from '../diagnostics/report.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import type { Files, Sources } from '../foundation/files.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
+import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
@@ -13,7 +16,7 @@ import { digestOfTexts } from './digest-of.ts';
 import type { EarlierRelease, Emitted } from './emit-since.ts';
 import { FilesChanged, type OpenedFolder, openFolder, type View } from './folder.ts';
 import { loadState, type State, saveState } from './state.ts';
-import { type FamilyForms, unitStore } from './unit-store.ts';
+import { type FamilyForms, type UnitStore, unitStore } from './unit-store.ts';
 
 /** What is wrong with a folder of definitions. */
 type Checked = {
@@ -33,6 +36,8 @@ export type Family = FamilyForms & {
   textLocks: NewLock[];
   /** What is wrong in its own files. What only the whole release shows is not among it. */
   findings: readonly Diagnostic[];
+  /** The places of its forms. */
+  localities: LinkedLocality[];
 };
 
 /**
@@ -124,14 +129,14 @@ class FolderWorkspace implements Workspace {
   }
 
   async family(path: string): Promise<Family> {
-    return familyIn(await this.#compiled(), path);
+    return familyIn(await this.#compiled(), path, this.#scope.store);
   }
 
   async familyAlone(path: string): Promise<Family> {
     const view = await this.#opened.view(this.#state?.index);
     const { compileAll } = await import('./phases.ts');
     const scope = { ...this.#scope, view, state: this.#state, sharedBefore: undefined };
-    return familyIn(await compileAll({ ...scope, only: path }), path);
+    return familyIn(await compileAll({ ...scope, only: path }), path, this.#scope.store);
   }
 
   async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
@@ -197,12 +202,31 @@ class FolderWorkspace implements Workspace {
   }
 }
 
-async function familyIn(compiled: CompiledUnits, path: string): Promise<Family> {
+async function familyIn(compiled: CompiledUnits, path: string, store: UnitStore): Promise<Family> {
   const name = compiled.unitOf(path);
-  if (name === undefined) return { linked: [], lowered: [], textLocks: [], findings: [] };
+  if (name === undefined)
+    return { linked: [], lowered: [], textLocks: [], findings: [], localities: [] };
   const forms = await compiled.formsOf(name);
-  const { textLocks = [], findings = [] } = compiled.units.get(name) ?? {};
-  return { ...forms, textLocks, findings };
+  const { textLocks = [], findings = [], acceptances = [] } = compiled.units.get(name) ?? {};
+  const places = new Set(forms.linked.map(({ locality }) => locality));
+  const units = [...compiled.units.values()].map(({ key }) => store.find(key)?.facts.locality);
+  return {
+    ...forms,
+    textLocks,
+    findings: withAccepted(findings, acceptances),
+    localities: units.flatMap((unit) => (unit && places.has(unit.code) ? [unit] : [])),
+  };
+}
+
+/** The findings, each with the reason for which it is accepted. An acceptance may be for what only the release shows. */
+function withAccepted(
+  findings: readonly Diagnostic[],
+  acceptances: readonly Acceptance[],
+): readonly Diagnostic[] {
+  const report = createReport();
+  for (const finding of findings) report(finding);
+  accept(acceptances, report);
+  return report.diagnostics.filter(({ code }) => code !== 'unused-acceptance');
 }
 
 function checkedOf({ units, findings }: State, { sources }: View): Checked {

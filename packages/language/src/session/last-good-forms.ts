@@ -20,6 +20,7 @@ export function lastGoodForms(): LastGoodForms {
       lowered: [...lowered].filter(isOwn).map(([, form]) => form),
       textLocks: [],
       findings: [],
+      localities: [],
     };
   };
   return {

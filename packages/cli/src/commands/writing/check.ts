@@ -1,4 +1,10 @@
-import { openWorkspace, printUnverified, type Workspace } from '@formpress/compiler';
+import {
+  createReport,
+  type Diagnostic,
+  openWorkspace,
+  printUnverified,
+  type Workspace,
+} from '@formpress/compiler';
 import { cacheOf, declareCache } from '../../cache/cache-option.ts';
 import { printDiagnostics } from '../../findings/print-diagnostics.ts';
 import { declareReporting, type Reporting, readReporting } from '../../findings/reporting.ts';
@@ -19,6 +25,7 @@ export const check: Command = {
       .option('--watch', 'check again after every change')
       .option('--fix', 'mend what needs no decision, then check')
       .option('--fix-dry-run', 'print what --fix would change, as a unified diff')
+      .option('--form <id>', 'check one form and what is based on it, without the whole release')
       .option('--unverified', 'also list what is not verified by a source'),
   async run(call) {
     optimizeLater();
@@ -32,6 +39,7 @@ export const check: Command = {
     if (options.fix === true) await fixAll(workspace, folder, io);
     const isListed = options.unverified === true;
     const asked = { folder, io, reporting: readReporting(call), isListed };
+    if (typeof options.form === 'string') return checkForm(workspace, options.form, asked);
     if (options.watch !== true) return checkOnce(workspace, asked);
     const { watchFolder } = await import('../../building/watch-folder.ts');
     await watchFolder(folder, io, () => checkOnce(workspace, asked));
@@ -79,7 +87,40 @@ async function checkOnce(
   if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
     return exitCode.problem;
   if (reporting.format !== 'text') return exitCode.clean;
-  io.out(`${count(formCount, 'form version')}, nothing wrong.\n`);
+  io.out(`${count(formCount, 'form version')}, ${verdictOn(report.diagnostics)}.\n`);
   if (isListed) io.out(printUnverified(await workspace.definitions()));
+  return exitCode.clean;
+}
+
+/** Warnings do not stop anything, but they are not nothing. */
+function verdictOn(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics.some(({ accepted }) => accepted === undefined) ? 'no errors' : 'nothing wrong';
+}
+
+/** Checks one family of forms. What only the whole release shows is left out. */
+async function checkForm(
+  workspace: Workspace,
+  id: string,
+  { folder, io, reporting }: Asked,
+): Promise<ExitCode> {
+  const sources = await workspace.files();
+  const path = [...sources.keys()].find(
+    (each) => each.endsWith('/form.yaml') && each.includes(`/${id}/`),
+  );
+  if (path === undefined) {
+    io.error(`${folder} has no form "${id}".\n`);
+    return exitCode.problem;
+  }
+  const { findings, lowered } = await withProgress(`Checking ${id}`, io, () =>
+    workspace.familyAlone(path),
+  );
+  const report = createReport();
+  for (const finding of findings) report(finding);
+  if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
+    return exitCode.problem;
+  if (reporting.format !== 'text') return exitCode.clean;
+  io.out(
+    `${count(lowered.length, 'form version')}, ${verdictOn(findings)}. The whole release was not checked.\n`,
+  );
   return exitCode.clean;
 }

@@ -13,8 +13,9 @@ export const paths: Command = {
       .option('--definitions <folder>', 'the folder of definitions', 'definitions')
       .option('--json', 'print the paths as JSON'),
   async run(call) {
-    const form = await chooseForm(call);
-    if (!form) return exitCode.problem;
+    const chosen = await chooseForm(call);
+    if (!chosen) return exitCode.problem;
+    const { form } = chosen;
     const { id, version } = form.bundle;
     const listed = listPaths(form);
     const of = String(listed.of);

@@ -1,16 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  type Definitions,
-  type Lowered,
-  type LoweredForm,
-  proofIndex,
-  proofOf,
-} from '@formpress/compiler';
+import { type LoweredForm, proofIndex, proofOf } from '@formpress/compiler';
 import type { Call, Command } from '../../foundation/command.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
 import { withProgress } from '../../foundation/progress.ts';
-import { findVersion } from '../../reading/choose-form.ts';
+import { chooseForm } from '../../reading/choose-form.ts';
 import { readDefinitions } from '../../reading/read-definitions.ts';
 
 /** Writes pages for reviewing forms before they are served. */
@@ -28,25 +22,29 @@ export const proof: Command = {
       io.error('Name a form, such as: formpress proof W4101. Or use --all without a form.\n');
       return exitCode.usage;
     }
-    const read = await readDefinitions(String(options.definitions), io);
-    const forms = read && formsFor(call, read);
-    if (!forms) return exitCode.problem;
-    await withProgress('Rendering', io, (say) => writeProofs(forms, read, call, say));
+    const read = await formsFor(call);
+    if (!read) return exitCode.problem;
+    await withProgress('Rendering', io, (say) => writeProofs(read.forms, read.of, call, say));
     return exitCode.clean;
   },
 };
 
-function formsFor({ names: [id, version], io }: Call, { forms }: Lowered) {
-  if (id === undefined) return forms;
-  const found = findVersion(forms, id, version);
-  if (typeof found !== 'string') return [found];
-  io.error(`${found}\n`);
-  return undefined;
+type Of = Parameters<typeof proofOf>[1];
+
+/** The named version, or all of them. */
+async function formsFor(call: Call): Promise<{ forms: LoweredForm[]; of: Of } | undefined> {
+  const [id, version] = call.names;
+  if (id === undefined) {
+    const all = await readDefinitions(String(call.options.definitions), call.io);
+    return all && { forms: all.forms, of: all };
+  }
+  const chosen = await chooseForm(call, version);
+  return chosen && { forms: [chosen.form], of: chosen.family };
 }
 
 async function writeProofs(
   forms: LoweredForm[],
-  definitions: Definitions,
+  definitions: Of,
   { options, io }: Call,
   say: (what: string) => void,
 ): Promise<void> {

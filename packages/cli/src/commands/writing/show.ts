@@ -24,8 +24,8 @@ export const show: Command = {
         `There is no language "${options.lang}". Use en, es or fr.`,
         exitCode.usage,
       );
-    const form = await chooseForm(call);
-    return form ? showSet(call, form, set, language) : exitCode.problem;
+    const chosen = await chooseForm(call);
+    return chosen ? showSet(call, chosen.form, set, language) : exitCode.problem;
   },
 };
 
