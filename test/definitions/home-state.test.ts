@@ -11,23 +11,46 @@ import { testCache } from '../foundation/test-cache.ts';
 /** What employers of residents owe the home state for work elsewhere, for the states whose forms are written. */
 const rules: Record<string, 'FULL' | 'WAIVED' | 'VOLUNTARY' | 'UNKNOWN'> = {
   AL: 'WAIVED',
+  AR: 'FULL',
   AZ: 'VOLUNTARY',
   CA: 'FULL',
   CO: 'FULL',
+  CT: 'FULL',
   DC: 'UNKNOWN',
+  DE: 'UNKNOWN',
   GA: 'UNKNOWN',
+  HI: 'UNKNOWN',
+  IA: 'UNKNOWN',
+  ID: 'VOLUNTARY',
   IL: 'UNKNOWN',
   IN: 'UNKNOWN',
+  KS: 'FULL',
+  KY: 'VOLUNTARY',
+  LA: 'UNKNOWN',
+  MA: 'FULL',
   MD: 'FULL',
+  ME: 'UNKNOWN',
   MI: 'FULL',
+  MN: 'FULL',
   MO: 'UNKNOWN',
+  MS: 'UNKNOWN',
+  MT: 'UNKNOWN',
+  NC: 'WAIVED',
   ND: 'WAIVED',
+  NE: 'UNKNOWN',
   NJ: 'FULL',
   NM: 'FULL',
   NY: 'FULL',
+  OH: 'UNKNOWN',
+  OK: 'WAIVED',
   OR: 'FULL',
+  PA: 'FULL',
+  PR: 'UNKNOWN',
+  RI: 'UNKNOWN',
+  SC: 'UNKNOWN',
   UT: 'FULL',
   VA: 'FULL',
+  VT: 'UNKNOWN',
   WI: 'FULL',
   WV: 'FULL',
 };
@@ -54,7 +77,7 @@ it('recommends the form of the home state by its rule, also where wages are not 
   const { lowered } = await lowerDefinitions(definitions, createReport(), testCache());
   const localities = localitiesOf(lowered.localities);
   for (const [home, rule] of Object.entries(rules))
-    for (const work of ['TX', 'WA', 'SC', 'HI']) {
+    for (const work of ['TX', 'WA', 'SC', 'HI'].filter((code) => code !== home)) {
       const place = { home, work: [work] };
       const found = applicable(localities, place).forms.filter(({ locality }) => locality === home);
       const isUntaxed = untaxedStates.some((code) => code === work);

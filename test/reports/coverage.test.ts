@@ -47,16 +47,14 @@ it('lists what is not verified by a source, and reports when there is nothing', 
   await withCopy(smallestForm, async (copy) => {
     const listed = async () => {
       const { out } = await run('check', copy, '--unverified');
-      return out.slice(out.indexOf('1 form version, nothing wrong.'));
+      return out.slice(out.indexOf('1 form version, no errors.'));
     };
     expect(await listed()).toBe(
-      '1 form version, nothing wrong.\nRead in no source:\nAL101 2026.1.0: form\n',
+      '1 form version, no errors.\nRead in no source:\nAL101 2026.1.0: form\n',
     );
     const form = join(copy, 'us/AL/AL101/2026.1.0/form.yaml');
     const label = 'confidence: { otherSource: Text of the A-4 in a library }\n';
     await writeFile(form, `${await readFile(form, 'utf8')}${label}`);
-    expect(await listed()).toBe(
-      '1 form version, nothing wrong.\nEverything was read in a source.\n',
-    );
+    expect(await listed()).toBe('1 form version, no errors.\nEverything was read in a source.\n');
   });
 });

@@ -14,16 +14,15 @@ export const wrongYear = defineCheck({
     const own = yearOf(form);
     const reported = new Set<string>();
     for (const { words, at } of textsOf(form)) {
-      for (const [found] of words.matchAll(year)) {
-        const key = `${at.file}:${at.start} ${found}`;
-        if (found === own || reported.has(key)) continue;
-        reported.add(key);
-        report({
-          at,
-          message: `This text says ${found}, but the form is for ${own}.`,
-          help: 'Write {{@year}}, or add an amount for another year. If the year is right, accept the warning with a reason.',
-        });
-      }
+      const found = new Set((words.match(year) ?? []).filter((each) => each !== own));
+      const key = `${at.file}:${at.start} ${[...found]}`;
+      if (found.size === 0 || reported.has(key)) continue;
+      reported.add(key);
+      report({
+        at,
+        message: `This text says ${[...found].join(' and ')}, but the form is for ${own}.`,
+        help: 'Write {{@year}}, or add an amount for another year. If the year is right, accept the warning with a reason.',
+      });
     }
   }),
 });
