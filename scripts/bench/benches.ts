@@ -12,6 +12,7 @@ import { hostile } from './http/hostile.ts';
 import { questionSet } from './http/question-set.ts';
 import { inspectAgency } from './inspect-agency.ts';
 import { publishChanged } from './publish/publish-changed.ts';
+import { reviseFile } from './revise.ts';
 import { startUp } from './start/start-up.ts';
 
 /** Every bench, in the order of the report. */
@@ -20,6 +21,7 @@ export const benches: Bench[] = [
   fillAgency,
   inspectAgency,
   completeOwn,
+  reviseFile,
   compileCold,
   pdfWork,
   commandsWarm,
