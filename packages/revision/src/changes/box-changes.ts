@@ -53,7 +53,10 @@ function undecided(from: PaperBox, candidates: PaperBox[]): Change {
   return {
     kind: 'box-undecided',
     certainty: 'asked',
-    says: `${nameBox(from)} may be ${names.join(', or ')}; or none of them.`,
+    says:
+      names.length === 0
+        ? `${nameBox(from)} is like no field of the new file.`
+        : `${nameBox(from)} may be ${names.join(', or ')}; or none of them.`,
     before: placeOf(from),
     ...(candidates[0] && { after: placeOf(candidates[0]) }),
     ...lineOf(from),
