@@ -45,6 +45,7 @@ export { publishedOf } from './releases/published-of.ts';
 export { releaseOfDefinitions } from './releases/release-of-definitions.ts';
 export { coverageName, printCoverage } from './reports/coverage/print-coverage.ts';
 export { printUnverified } from './reports/coverage/print-unverified.ts';
+export { type PrintedAmount, printedAmounts } from './reports/paper/printed-amounts.ts';
 export { type PrintedTable, tablesAsYaml, tablesIn } from './reports/paper/tables-in.ts';
 export { proofIndex } from './reports/proof/proof-index.ts';
 export { proofOf } from './reports/proof/proof-of.ts';
