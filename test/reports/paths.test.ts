@@ -117,3 +117,38 @@ it.each([definitions, kitchenSink])(
     expect(ends).not.toContain('');
   },
 );
+
+it('begins a case for each route that has none, and overwrites nothing', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    const words = ['paths', 'AL101', '--cases', '--no-cache', '--definitions', copy];
+    expect(await run(...words)).toEqual({
+      code: 0,
+      out: 'Every route of AL101 2026.1.0 has a case.\n',
+      error: '',
+    });
+    const cases = join(copy, version, 'cases/both-paths.yaml');
+    const text = await readFile(cases, 'utf8');
+    await writeFile(cases, text.slice(0, text.indexOf('- about: Two')));
+    const path = join(copy, version, 'cases/untested.yaml');
+    expect(await run(...words)).toEqual({
+      code: 0,
+      out: `  QS1 → QS2 → sign\n${path}\n`,
+      error: '',
+    });
+    expect(await readFile(path, 'utf8')).toBe(
+      '- about: TODO\n  answers: { isExempt: false, dependents: 3 }\n  expect:\n    path: [QS1, QS2]\n    finish: sign\n',
+    );
+    const report = createReport();
+    await checkDefinitions(copy, report);
+    expect(report.diagnostics.filter(({ code }) => code === 'untested-path')).toEqual([]);
+    await writeFile(
+      path,
+      '- about: Exempt.\n  answers: { isExempt: true }\n  expect: { path: [QS1], finish: sign }\n',
+    );
+    const again = await run(...words);
+    expect([again.code, again.error]).toEqual([
+      1,
+      expect.stringContaining('untested.yaml exists.'),
+    ]);
+  });
+});

@@ -43,6 +43,7 @@ export type { EmittedFile } from './phases/8-emit/emitter.ts';
 export { readSbom } from './phases/8-emit/read-sbom.ts';
 export { publishedOf } from './releases/published-of.ts';
 export { releaseOfDefinitions } from './releases/release-of-definitions.ts';
+export { type CaseStubs, caseStubs } from './reports/cases/case-stubs.ts';
 export { coverageName, printCoverage } from './reports/coverage/print-coverage.ts';
 export { printUnverified } from './reports/coverage/print-unverified.ts';
 export { type PrintedAmount, printedAmounts } from './reports/paper/printed-amounts.ts';

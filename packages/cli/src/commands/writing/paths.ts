@@ -1,6 +1,10 @@
-import { type ListedPath, listPaths } from '@formpress/compiler';
-import type { Command } from '../../foundation/command.ts';
-import { exitCode } from '../../foundation/exit-code.ts';
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { caseStubs, type ListedPath, type LoweredForm, listPaths } from '@formpress/compiler';
+import { declareCache } from '../../cache/cache-option.ts';
+import type { Call, Command } from '../../foundation/command.ts';
+import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import { chooseForm } from '../../reading/choose-form.ts';
 
 /** Lists the paths through a form that every compilation runs. */
@@ -8,15 +12,20 @@ export const paths: Command = {
   usage: 'paths <form>',
   summary: 'list the paths through a form: their sets, ends and answers',
   declare: (line) =>
-    line
+    declareCache(line)
       .option('--form-version <version>', 'the version; the latest by default')
       .option('--definitions <folder>', 'the folder of definitions', 'definitions')
-      .option('--json', 'print the paths as JSON'),
+      .option('--json', 'print the paths as JSON')
+      .option(
+        '--cases',
+        'list the routes that no case takes, and write a case for each to complete',
+      ),
   async run(call) {
     const chosen = await chooseForm(call);
     if (!chosen) return exitCode.problem;
     const { form } = chosen;
     const { id, version } = form.bundle;
+    if (call.options.cases === true) return writeStubs(form, call);
     const listed = listPaths(form);
     const of = String(listed.of);
     const listing = call.options.json
@@ -29,6 +38,25 @@ export const paths: Command = {
     return exitCode.clean;
   },
 };
+
+/** Writes cases for routes that have none. Their values are worked out by hand. */
+async function writeStubs(form: LoweredForm, { options, io }: Call): Promise<ExitCode> {
+  const { routes, yaml } = caseStubs(form);
+  const { id, version } = form.bundle;
+  if (routes.length === 0) {
+    io.out(`Every route of ${id} ${version} has a case.\n`);
+    return exitCode.clean;
+  }
+  const path = join(String(options.definitions), form.source.folder, 'cases/untested.yaml');
+  if (existsSync(path)) {
+    io.error(`${path} exists. Complete what it has, and name it otherwise.\n`);
+    return exitCode.problem;
+  }
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, yaml);
+  io.out(`${routes.map((route) => `  ${route}\n`).join('')}${path}\n`);
+  return exitCode.clean;
+}
 
 const whatTheyShow = [
   'They take every route, give every kind of answer, combine answers that meet in a formula,',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LoweredForm, proofIndex, proofOf } from '@formpress/compiler';
+import { declareCache } from '../../cache/cache-option.ts';
 import type { Call, Command } from '../../foundation/command.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
 import { withProgress } from '../../foundation/progress.ts';
@@ -12,7 +13,7 @@ export const proof: Command = {
   usage: 'proof [form] [version]',
   summary: 'write a page for review: a form blank and filled, its questions, paths and cases',
   declare: (line) =>
-    line
+    declareCache(line)
       .option('--all', 'every version of every form, and an index page')
       .option('--out <folder>', 'where the pages go', 'proofs')
       .option('--definitions <folder>', 'the folder of definitions', 'definitions'),

@@ -1,5 +1,6 @@
 import type { LoweredForm } from '@formpress/compiler';
 import { type Language, languages } from '@formpress/model';
+import { declareCache } from '../../cache/cache-option.ts';
 import type { Call, Command } from '../../foundation/command.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import { chooseForm, unknown } from '../../reading/choose-form.ts';
@@ -9,7 +10,7 @@ export const show: Command = {
   usage: 'show <form> <set>',
   summary: 'show a question set as clients get it, such as: show W4101 QS1 --lang es',
   declare: (line) =>
-    line
+    declareCache(line)
       .option('--lang <language>', 'en, es or fr', 'en')
       .option('--form-version <version>', 'the version; the latest by default')
       .option('--federal', 'the interview for employees whose federal values are known')
