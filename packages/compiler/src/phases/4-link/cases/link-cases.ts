@@ -15,12 +15,15 @@ import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { areAnswers } from '../names/unknown-name.ts';
 import { fieldNamed, type NamedFields } from '../pdf/field-named.ts';
+import { findField } from '../pdf/find-field.ts';
+import { fieldMeant, type Meanings } from './field-meant.ts';
 import { type DeclaredNames, type NameInCase, reportUnknownNames } from './names-in-cases.ts';
 
 /** The names a case may use. */
 export type CaseScope = NamedFields<{ name: string }> & {
   questions: Map<string, LinkedQuestion>;
   declared: DeclaredNames;
+  meanings: Meanings;
 };
 
 /** Links the worked examples of a form. A wrong name is reported and its case left out. */
@@ -105,8 +108,10 @@ function isAnswer({ key, value }: MapEntry, { questions, report }: CaseScope): b
 function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> | undefined {
   const fields = new Map<string, string>();
   for (const { key, keyAt } of entries) {
-    const field = fieldNamed({ value: key, at: keyAt }, scope);
-    if (field) fields.set(key, field.name);
+    const isNamed = !('none' in findField(key, scope.fields));
+    const meant = isNamed ? undefined : fieldMeant(key, scope.meanings);
+    const name = meant ?? fieldNamed({ value: key, at: keyAt }, scope)?.name;
+    if (name !== undefined) fields.set(key, name);
   }
   return fields.size === entries.length ? fields : undefined;
 }

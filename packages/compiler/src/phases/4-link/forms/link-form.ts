@@ -60,7 +60,10 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
     'unknown-question': new Map([...questions].map(([id, { at }]) => [id, at])),
     'unknown-tax-parameter': new Map(merged.taxParameters.map(({ key, keyAt }) => [key, keyAt])),
   };
-  const cases = linkCases(merged.own.cases, { report, blank, questions, declared, fields });
+  const meanings = { fields: blank.fields, bindings: pdf.bindings };
+  const cases = linkCases(merged.own.cases, {
+    ...{ report, blank, questions, declared, fields, meanings },
+  });
   const isSure = [...questions.values()].every(({ unsure }) => !unsure);
   const isWhole =
     findings.length === 0 && (await tryAdding(blank, pdf, { report, pdfWork })) && isSure;
