@@ -48,8 +48,8 @@ const inPlaces: Planted[] = [
   [
     'a condition turned round',
     'us/AL/locality.yaml',
-    `when: 'worksHere or reciprocal(home, work) or untaxed(work)', forms`,
-    `when: 'not (worksHere or reciprocal(home, work) or untaxed(work))', forms`,
+    `when: 'reciprocal(home, work) or untaxed(work)', forms`,
+    `when: 'not (reciprocal(home, work) or untaxed(work))', forms`,
     ['changed-place', 'flow-and-forms-disagree'],
   ],
   [
