@@ -60,6 +60,14 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'revise', () => {
     await rm(federal('W4101/2025.2.0'), { recursive: true });
   });
 
+  it('calls a revision cosmetic that changes only its own mark', async () => {
+    const [old, now] = ['us-ca-de4-2025-01-rev55.pdf', 'us-ca-de4-2025-05-rev55.pdf'];
+    const words = ['--old', join(pdfs, old), '--as', '2025.6.0', '--dry-run'];
+    const { code, out } = await revise('CA101@2025.1.0', join(pdfs, now), ...words);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^Cosmetic: /)]);
+    expect(out).toContain('Based on it, so look there too: CA101 2025.5.0');
+  });
+
   it('puts in every amount, date and table cell that changed', async () => {
     const { code, out } = await revise(
       'W4101@2024.1.0',

@@ -136,7 +136,7 @@ function changed(what: string, old: string, now: string, places: readonly Change
 function otherNumbers(old: string, to: Moved['to']): Change[] {
   return [...to].flatMap(([now, all]) => {
     const places = all.filter(
-      ({ isInSameWords, before }) => isInSameWords && /\$|%|[0-9]{3}|[0-9]-[0-9]/.test(before.text),
+      ({ isInSameWords, before }) => isInSameWords && /\$|%|[0-9]{3}|^[0-9]{4}-/.test(before.text),
     );
     if (places.length === 0) return [];
     const what = 'A number that no amount is';
