@@ -38,8 +38,28 @@ function widgetCalled(called: string, fields: PdfField[]): PdfWidget | undefined
   return field?.widgets.find((widget) => state === undefined || widget.on === state);
 }
 
-/** The IT-2104.1 has parts but no lines: Part 1 and Part 3 are headings, which do not number boxes. */
-const notFound = ['nysServicePercent', 'yonkersServicePercent'];
+/** Lines that cannot be read next to the boxes of a question, by the reason why. */
+const notFound = [
+  // A heading numbers a part of the form, not its boxes.
+  ...['AR104 optsOut', 'HI101 status', 'NC102 domicileState'],
+  ...['NY105 nysServicePercent', 'NY105 yonkersServicePercent'],
+  ...['PR101', 'PR101SP'].flatMap((form) =>
+    'additionalPercent additionalWithholding deductionsAllowance dependents jointCustody'
+      .split(' ')
+      .map((id) => `${form} ${id}`),
+  ),
+  // One number for a row of several boxes.
+  ...['MI102', 'MI104', 'MI105', 'MI106'].flatMap((form) =>
+    'department employeeId otherCity otherShare share'.split(' ').map((id) => `${form} ${id}`),
+  ),
+  ...['MI102 inRenaissanceZone', 'MI103 department', 'MI103 employeeId', 'MI103 workShare'],
+  // The boxes have lines 1a to 1c, and the question is all of line 1; the reason has its own box below line 5.
+  ...['MT101 filingStatus', 'MT101 otherReason'],
+  // A number with a capital letter is not read as a line.
+  ...'dependents otherAllowances selfAllowance spouseAllowance totalAllowances'
+    .split(' ')
+    .map((id) => `RI101 ${id}`),
+];
 
 it.each([
   [definitions, notFound],
@@ -59,7 +79,7 @@ it.each([
         const line = question.line?.split(', ').at(-1);
         const printed = linesBeside(id, bundle, fields);
         if (line !== undefined && printed.length > 0 && !printed.includes(line)) {
-          missing.push(id);
+          missing.push(`${bundle.id} ${id}`);
         }
       }
     }
