@@ -49,7 +49,7 @@ async function complete({ id: formId, formVersion, initialQuestionSet: start }: 
   return answerOf(service.POST('/fillPdf', { body, headers }));
 }
 
-const texts = ['0', '1', 'Maple', '2010', '01/2010', '1990-01-31', '334-555-0100', 'a@b.com'];
+const texts = '0 1 Maple 2010 01/2010 1990-01-31 334-555-0100 123-45-6789 a@b.com'.split(' ');
 
 /** Makes up an answer: the first option that leads on, or the first text that fits. */
 function anyAnswer(question: Schemas['Question'], { navigation }: Schemas['QuestionSet']) {
