@@ -82,6 +82,10 @@ it('starts from its cache while the registry is down, and stops at once', async 
     .toBe('REGISTRY_UNREACHABLE');
   expect(await detailOf(waiting)).toMatchObject({ followed: { digest: first.digest } });
   await server().start();
+  // Published before, the release might be loaded by the same check that ends the trouble.
+  await expect
+    .poll(async () => (await detailOf(waiting)).following.refused, { timeout: 40_000 })
+    .toBeUndefined();
   const second = await publish(release('2026.2.0'));
   await expect
     .poll(async () => (await detailOf(waiting)).followed, { timeout: 40_000 })
