@@ -90,7 +90,7 @@ it('reports quickly that nothing has changed, and notices when something has', a
 it('checks again after every change while watching, whatever is written', async () => {
   const running = startCli(folder, ['check', '--watch']);
   await running.until(/Watching definitions/);
-  expect(running.printed()).toContain('nothing wrong');
+  expect(running.printed()).toContain('no errors');
   const good = await readFile(join(folder, file), 'utf8');
 
   await edit((text) => text.replace('next:', 'nxt:'));
@@ -104,7 +104,7 @@ it('checks again after every change while watching, whatever is written', async 
   await running.until(/Watching definitions/, 4);
 
   await writeFile(join(folder, file), good);
-  await running.until(/nothing wrong/, 2);
+  await running.until(/no errors/, 2);
   await running.until(/Watching definitions/, 5);
   running.child.kill('SIGINT');
   expect([await running.ended(), running.printed()]).toEqual([0, running.printed()]);
