@@ -1,6 +1,6 @@
 import { defineProof } from './foundation/define-proof.ts';
 import { describeAnswers } from './paths/describe-answers.ts';
-import { untestedRoutes } from './paths/untested-routes.ts';
+import { untestedRoutes } from './routes/untested-routes.ts';
 
 const mostNamed = 3;
 

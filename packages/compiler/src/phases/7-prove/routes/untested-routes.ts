@@ -1,8 +1,8 @@
 import { walk } from '@formpress/engine';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
-import { routeOf } from './compare-paths.ts';
-import { pathsOf } from './paths-of.ts';
-import type { PathRun } from './run-path.ts';
+import { routeOf } from '../paths/compare-paths.ts';
+import { pathsOf } from '../paths/paths-of.ts';
+import type { PathRun } from '../paths/run-path.ts';
 
 /** A route through the sets of a form, with the first path that takes it. */
 export type Route = { key: string; route: string; run: PathRun };
