@@ -4,6 +4,7 @@ export type { Diagnostic, Edit, SourceRange } from './diagnostics/diagnostic.ts'
 export { codes, explain } from './diagnostics/explain.ts';
 export { type AppliedFix, applyFixes, type Fixed } from './diagnostics/fixes/apply-fixes.ts';
 export { type Replacement, replacementsOf } from './diagnostics/fixes/replacements-of.ts';
+export { escapeXml } from './diagnostics/formats/escape-xml.ts';
 export { type Format, formats } from './diagnostics/formats/formats.ts';
 export { printDiagnostics } from './diagnostics/formats/text.ts';
 export { type ListedCode, listCodes } from './diagnostics/list-codes.ts';
@@ -14,7 +15,8 @@ export { textOf } from './diagnostics/text-of.ts';
 export { wholeMessage } from './diagnostics/whole-message.ts';
 export type { Files, Sources } from './foundation/files.ts';
 export { drawPages } from './pages/draw-pages.ts';
-export { asWritten } from './phases/2-parse/foundation/source.ts';
+export { onOneLine } from './phases/2-parse/foundation/on-one-line.ts';
+export { asWritten, writtenInRow } from './phases/2-parse/foundation/source.ts';
 export type {
   Document,
   MapEntry,

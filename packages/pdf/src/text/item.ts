@@ -1,7 +1,8 @@
+import type { FieldPosition } from './caption.ts';
 import { isPart, type LineLabel, labelAtStart, stepAtStart, wholeOf } from './line-label.ts';
 import type { PrintedWord } from './printed-rows.ts';
 import { isUnit, type Run, runsOf } from './runs.ts';
-import type { FieldPosition, Surroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** A line of a form as it is printed: its label, and its words. */
 export type Item = { label?: LineLabel | undefined; words: PrintedWord[] };

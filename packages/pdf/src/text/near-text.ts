@@ -1,4 +1,5 @@
 import type { Near } from '../fields/pdf-field.ts';
+import type { Caption, FieldPosition } from './caption.ts';
 import { type Item, itemText, itemUpFrom, paragraphUpFrom, wholeLabel } from './item.ts';
 import {
   isBareLetter,
@@ -8,7 +9,7 @@ import {
   labelOfCaption,
 } from './line-label.ts';
 import { isUnit, runsOf } from './runs.ts';
-import type { Caption, FieldPosition, Surroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
 
 const maxCharacters = 120;
 /** A text closer than this to the left of a box certainly belongs to it. */

@@ -2,10 +2,11 @@ import type { FieldType, Inspection, PdfField } from '../fields/pdf-field.ts';
 import { limits } from '../reader/limits.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
+import type { FieldPosition } from './caption.ts';
 import { nearText } from './near-text.ts';
 import { rowsOfPage } from './rows-of-page.ts';
 import { SeenPage } from './seen-page.ts';
-import { type FieldPosition, Surroundings } from './surroundings.ts';
+import { Surroundings } from './surroundings.ts';
 
 /** Adds to each widget of the fields the text printed next to it. */
 export function withNearTexts(

@@ -1,4 +1,4 @@
-import { asWritten, shortestEnding } from '@formpress/compiler';
+import { shortestEnding, writtenInRow } from '@formpress/compiler';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 
 /** Where people sign: the boxes for it, and the lines of pdf.yaml. */
@@ -15,7 +15,7 @@ export function signPlaces({ boxes, rows, fields }: Paper): SignPlaces {
     ({ type, text, page: on }) =>
       type === 'text' && on === page && /^(today.s )?date\b/i.test(text),
   );
-  const nameOf = ({ field }: PaperBox) => inRow(shortestEnding(field, fields));
+  const nameOf = ({ field }: PaperBox) => writtenInRow(shortestEnding(field, fields));
   const above = row
     ? `page: ${row.page}, box: [${boxAbove(row.box)}]`
     : 'page: 1, box: [72, 72, 240, 16]';
@@ -29,11 +29,6 @@ export function signPlaces({ boxes, rows, fields }: Paper): SignPlaces {
       `  date: { ${date ? `field: ${nameOf(date)}` : dated}, format: MM/DD/YYYY }`,
     ],
   };
-}
-
-/** Between brackets, signs of a name need quotes. */
-function inRow(name: string): string {
-  return /[[\]{},]/.test(name) ? `'${name.replaceAll("'", "''")}'` : asWritten(name);
 }
 
 function boxAbove([left, bottom]: readonly number[]): string {

@@ -1,7 +1,7 @@
+import { escapeXml } from '@formpress/compiler';
 import { renderPages } from '@formpress/pdf';
 import type { PaperBox } from '../foundation/paper.ts';
 import type { Revision } from '../revising/revise.ts';
-import { escaped } from './escaped.ts';
 import { pageStyle } from './page-style.ts';
 
 const pictureWidth = 900;
@@ -22,13 +22,13 @@ export async function changePage(
   const { list, version } = revision;
   const rows = list.changes.map(
     ({ kind, certainty, says }) =>
-      `<tr class="${certainty}"><td>${escaped(kind)}</td><td>${certainty}</td><td>${escaped(says)}</td></tr>`,
+      `<tr class="${certainty}"><td>${escapeXml(kind)}</td><td>${certainty}</td><td>${escapeXml(says)}</td></tr>`,
   );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>What changed: ${escaped(version)}</title>
+<title>What changed: ${escapeXml(version)}</title>
 <style>${pageStyle}</style>
-<h1>What changed in ${escaped(version)}: ${list.kind}</h1>
+<h1>What changed in ${escapeXml(version)}: ${list.kind}</h1>
 <p>Green: the same field, certain. Orange: to decide. Red: gone. Blue: new.</p>
 ${sheets.join('\n')}
 <table><thead><tr><th>change</th><th>certainty</th><th>what</th></tr></thead><tbody>
@@ -125,7 +125,7 @@ function mark(
   shift: number,
   tall: number,
 ): string {
-  return `<rect class="${kind}" x="${x + shift}" y="${tall - y - height}" width="${width}" height="${height}"><title>${escaped(key)}</title></rect>`;
+  return `<rect class="${kind}" x="${x + shift}" y="${tall - y - height}" width="${width}" height="${height}"><title>${escapeXml(key)}</title></rect>`;
 }
 
 function line(from: PaperBox, to: PaperBox, kind: string, { a, b, shift }: Frame): string {

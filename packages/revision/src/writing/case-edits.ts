@@ -1,4 +1,10 @@
-import { asWritten, type Edit, findField, type MapEntry, type YamlNode } from '@formpress/compiler';
+import {
+  type Edit,
+  findField,
+  type MapEntry,
+  writtenInRow,
+  type YamlNode,
+} from '@formpress/compiler';
 import type { Paper } from '../foundation/paper.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
 import { type FieldMove, writtenName } from './field-moves.ts';
@@ -21,7 +27,7 @@ export function caseEdits(
       if (move?.kind !== 'same') return [];
       const still = findField(entry.key, after.fields);
       const isSame = 'field' in still && still.field.name === move.field;
-      const text = inRow(writtenName(move.field, after));
+      const text = writtenInRow(writtenName(move.field, after));
       return isSame ? [] : [{ at: { ...entry.keyAt, file }, text }];
     });
     return [...renamed, ...removals(expected.entries, lost, file)];
@@ -41,9 +47,4 @@ function removals(entries: readonly MapEntry[], lost: ReadonlySet<MapEntry>, fil
     const before = kept.at(-1)?.value.at.end ?? entry.keyAt.start;
     return [{ at: { file, start: before, end: last }, text: '' }];
   });
-}
-
-/** Cases are often written between brackets, where signs of a name need quotes. */
-function inRow(name: string): string {
-  return /[[\]{},]/.test(name) ? `'${name.replaceAll("'", "''")}'` : asWritten(name);
 }

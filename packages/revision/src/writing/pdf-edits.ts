@@ -1,4 +1,4 @@
-import { asWritten, type Edit, findField, type YamlNode } from '@formpress/compiler';
+import { asWritten, type Edit, findField, writtenInRow, type YamlNode } from '@formpress/compiler';
 import type { Paper } from '../foundation/paper.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
 import { type FieldMove, writtenName } from './field-moves.ts';
@@ -72,13 +72,8 @@ function moveInherited(entry: MovedEntry, found: PdfEdits, { after }: PdfScope):
 }
 
 function undecided(was: string, prints: string, candidates: string[], after: Paper): string {
-  const names = candidates.map((field) => asWritten(writtenName(field, after)));
-  const list = names.some((name) => /[[\]{},]/.test(name)) ? names.map(quoted) : names;
+  const list = candidates.map((field) => writtenInRow(writtenName(field, after)));
   return `  - was: ${asWritten(was)}\n    prints: ${prints}\n    candidates: [${list.join(', ')}]`;
-}
-
-function quoted(name: string): string {
-  return name.startsWith("'") || name.startsWith('"') ? name : `'${name.replaceAll("'", "''")}'`;
 }
 
 /** The states of a box that are named otherwise now. */

@@ -1,10 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { openWorkspace } from '@formpress/compiler';
 import { cacheOf, declareCache } from '../../cache/cache-option.ts';
 import type { Call, Command } from '../../foundation/command.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import { withProgress } from '../../foundation/progress.ts';
+import { writeFiles } from '../../foundation/write-files.ts';
 import { answersOf } from '../../reading/answers-of.ts';
 import { namedFile } from '../../reading/named-file.ts';
 
@@ -54,11 +54,7 @@ async function bindVersion(call: Call): Promise<ExitCode> {
       : `${printChanges(bound.list)}${same.length} boxes are bound, ${asked.length} are to decide.\n`,
   );
   if (options.dryRun === true) return exitCode.clean;
-  for (const [each, bytes] of bound.files) {
-    const at = join(folder, each);
-    await mkdir(dirname(at), { recursive: true });
-    await writeFile(at, bytes);
-  }
+  await writeFiles(folder, bound.files);
   if (options.json !== true)
     io.out('Next: formpress check, settle what it reports, then formpress lock.\n');
   return exitCode.clean;

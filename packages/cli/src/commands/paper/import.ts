@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { openWorkspace } from '@formpress/compiler';
 import type { Command } from '../../foundation/command.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
+import { writeFiles } from '../../foundation/write-files.ts';
 import { parseFormVersion } from '../../reading/find-form.ts';
 import { namedFile } from '../../reading/named-file.ts';
 
@@ -39,10 +40,10 @@ export const importForm: Command = {
         place,
         translations: { es: await shared('es'), fr: await shared('fr') },
       };
-      await write(folder, draftForm(request).files);
+      await writeFiles(folder, draftForm(request).files);
       const path = `${place}/${wanted.id}/${wanted.version}`;
       const draft = draftForm({ ...request, tooLong: await tooLongIn(folder, path) });
-      await write(folder, draft.files);
+      await writeFiles(folder, draft.files);
       const { boxes, people, questions, calculated } = draft;
       io.out(
         `Written: ${join(target, wanted.version)}\n${boxes} boxes: ${people} about people, ${questions} questions, ${calculated} of them calculated.\nNext: list ${wanted.id} in ${join(place, 'locality.yaml')}; formpress check lists what is to do.\n`,
@@ -68,14 +69,6 @@ async function tooLongIn(folder: string, path: string): Promise<Set<string>> {
 }
 
 const tooWide = ['answer-too-wide', 'unprintable-path'];
-
-async function write(folder: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {
-  for (const [path, bytes] of files) {
-    const at = join(folder, path);
-    await mkdir(dirname(at), { recursive: true });
-    await writeFile(at, bytes);
-  }
-}
 
 /** The files that are there. */
 async function readAll(paths: string[]): Promise<Uint8Array[]> {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type LinkedForm, openWorkspace, type Sources } from '@formpress/compiler';
 import { compareVersions } from '@formpress/model';
 import { cacheOf, declareCache } from '../../cache/cache-option.ts';
@@ -8,6 +8,7 @@ import type { Call, Command } from '../../foundation/command.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import type { Io } from '../../foundation/io.ts';
 import { withProgress } from '../../foundation/progress.ts';
+import { writeFiles } from '../../foundation/write-files.ts';
 import { answersOf } from '../../reading/answers-of.ts';
 import { parseFormVersion } from '../../reading/find-form.ts';
 import { namedFile } from '../../reading/named-file.ts';
@@ -88,11 +89,7 @@ async function reviseWith(found: Found, file: NamedFile, call: Call): Promise<Ex
     );
   }
   if (options.dryRun === true) return exitCode.clean;
-  for (const [path, bytes] of revision.files) {
-    const at = join(String(options.definitions), path);
-    await mkdir(dirname(at), { recursive: true });
-    await writeFile(at, bytes);
-  }
+  await writeFiles(String(options.definitions), revision.files);
   if (options.json !== true)
     io.out(
       `Written: ${there}\nNext: formpress check, settle what it reports, then formpress lock. ${id} ${revision.version} has no locks yet.\n`,

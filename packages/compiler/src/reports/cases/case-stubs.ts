@@ -1,4 +1,4 @@
-import { asWritten } from '../../phases/2-parse/foundation/source.ts';
+import { writtenInRow } from '../../phases/2-parse/foundation/source.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
 import { type Route, untestedRoutes } from '../../phases/7-prove/routes/untested-routes.ts';
 
@@ -29,12 +29,9 @@ function stubOf({ run: { sets, sent, outcome } }: Route): string {
   ].join('\n');
 }
 
-/** Between brackets, a comma or a bracket needs quotes. */
 function inRow(values: object): string {
-  const entries = Object.entries(values).map(([key, value]) => {
-    const text = String(value);
-    const written = /[,[\]{}]/.test(text) ? `'${text.replaceAll("'", "''")}'` : asWritten(text);
-    return `${key}: ${written === '' ? "''" : written}`;
-  });
+  const entries = Object.entries(values).map(
+    ([key, value]) => `${key}: ${writtenInRow(String(value))}`,
+  );
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }

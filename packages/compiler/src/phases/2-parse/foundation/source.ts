@@ -108,6 +108,11 @@ export function asWritten(text: string): string {
   return isPlain(text) ? text : quoted(text);
 }
 
+/** The same between brackets, where a comma or a bracket ends a text. */
+export function writtenInRow(text: string): string {
+  return text === '' || /[,[\]{}]/.test(text) ? quoted(text) : asWritten(text);
+}
+
 // What begins like a mark, ends early, or is blank at an end is not read as it is written.
 function isPlain(text: string): boolean {
   return /^[^\s,[\]{}#&*!|>'"%@`?:-]/.test(text) && !/: | #|[:\s]$|\{\{/.test(text);

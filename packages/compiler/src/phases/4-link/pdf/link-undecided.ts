@@ -1,4 +1,4 @@
-import { asWritten, quoted } from '../../2-parse/foundation/source.ts';
+import { onOneLine } from '../../2-parse/foundation/on-one-line.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childItems, keyPlace, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
@@ -24,17 +24,4 @@ export function linkUndecided(
       candidates: named.flatMap((field) => field?.name ?? []),
     };
   });
-}
-
-/** A value as it is written on one line. */
-function onOneLine(node: YamlNode): string {
-  if (node.kind === 'text') return asWritten(node.value);
-  if (node.kind === 'list') return `[${node.items.map(inRow).join(', ')}]`;
-  return `{ ${node.entries.map(({ key, value }) => `${asWritten(key)}: ${inRow(value)}`).join(', ')} }`;
-}
-
-/** Between brackets, a comma ends a text. */
-function inRow(node: YamlNode): string {
-  const needsQuotes = node.kind === 'text' && /[,[\]{}]/.test(node.value);
-  return needsQuotes ? quoted(node.value) : onOneLine(node);
 }
