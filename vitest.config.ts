@@ -10,7 +10,9 @@ if (TURBO_HASH && !TEST_CONDITIONS && script.startsWith('test'))
   throw new Error('Run the tests with "npm test", which says to turbo what they depend on.');
 
 // Most tests of these tasks read our definitions.
-const readsDefinitions = ['test:forms', 'test:pdf', 'test:service'].includes(script);
+const readsDefinitions = ['test:browser', 'test:forms', 'test:pdf', 'test:service'].includes(
+  script,
+);
 
 export default defineConfig({
   resolve: { conditions },

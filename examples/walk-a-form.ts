@@ -59,8 +59,10 @@ function anyAnswer(question: Schemas['Question'], { navigation }: Schemas['Quest
   const ids = multiSelectQuestionOptions.map(({ id }) => id);
   const pattern = new RegExp(question.validationRegex ?? '');
   const isGood = (answer: string) => {
-    const next = navigation.questionId === question.id && navigation.navigationMappings?.[answer];
-    return pattern.test(answer) && !(next && next.nextQuestionSetId === 'INELIGIBLE');
+    const decides =
+      navigation.navigationType === 'VARIABLE' && navigation.questionId === question.id;
+    const next = decides ? navigation.navigationMappings[answer] : undefined;
+    return pattern.test(answer) && next?.nextQuestionSetId !== 'INELIGIBLE';
   };
   return [...options, ...ids, ...texts].find(isGood) ?? '';
 }

@@ -6,23 +6,48 @@ import { build, type Plugin } from 'esbuild';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const code = join(root, 'packages', 'cli', 'dist');
 const folder = join(root, 'packages', 'cli', 'bundle');
-const compiler = join(root, 'packages', 'compiler', 'dist');
 
-/** The file that defines each name exported by the compiler. */
-const exported = new Map(
-  [
-    ...readFileSync(join(compiler, 'index.js'), 'utf8').matchAll(/export \{ (.*) \} from '(.*)';/g),
-  ].flatMap(([, names = '', file = '']) => names.split(', ').map((name) => [name, file] as const)),
-);
+/** Packages of which a command needs little, and the files that get no more of them than they name. */
+const divided = [
+  { ...definedIn('compiler'), isFor: (_path: string) => true },
+  // All of the package draws and reads PDFs, and takes a second to load.
+  { ...definedIn('pdf'), isFor: (path: string) => path.startsWith(builtCode('compiler')) },
+  // A batch starts many processes, and none of them serves HTTP.
+  { ...definedIn('service'), isFor: (path: string) => path.startsWith(join(code, 'batch')) },
+  { ...definedIn('registry'), isFor: (path: string) => path.startsWith(builtCode('service')) },
+];
+
+function builtCode(name: string): string {
+  return join(root, 'packages', name, 'dist');
+}
+
+/** A package, and the file that defines each name that it exports. */
+function definedIn(name: string): { name: string; index: string; files: Map<string, string> } {
+  const index = join(builtCode(name), 'index.js');
+  const exports = readFileSync(index, 'utf8').matchAll(/export \{ (.*) \} from '(.*)';/g);
+  const files = [...exports].flatMap(([, names = '', file = '']) =>
+    listed(names).map((each) => [each, join(builtCode(name), file)] as const),
+  );
+  return { name, index, files: new Map(files) };
+}
+
+/** Names in braces. The last may have a comma after it, where types were left out. */
+function listed(names: string): string[] {
+  return names.split(',').flatMap((name) => name.trim() || []);
+}
 
 /** Imports each name from the file that defines it, so that a command loads no more than it needs. */
-function directly(text: string): string {
-  return text.replace(/import \{ (.*) \} from '@formpress\/compiler';/g, (_, names: string) =>
-    names
-      .split(', ')
-      .map((name) => `import { ${name} } from '${join(compiler, exported.get(name) ?? '')}';`)
-      .join(''),
-  );
+function directly(text: string, path: string): string {
+  let direct = text;
+  for (const { name, index, files } of divided.filter(({ isFor }) => isFor(path))) {
+    const imports = new RegExp(`import \\{ (.*) \\} from '@formpress/${name}';`, 'g');
+    direct = direct.replace(imports, (_, names: string) =>
+      listed(names)
+        .map((each) => `import { ${each} } from '${files.get(each) ?? index}';`)
+        .join(''),
+    );
+  }
+  return direct;
 }
 
 /** Keeps the original location of each file, because some read other files next to them, such as schemas. */
@@ -35,7 +60,7 @@ const ownFiles: Plugin = {
   name: 'own-files',
   setup(bundler) {
     bundler.onLoad({ filter: /packages[\\/][a-z]+[\\/]dist[\\/].*\.js$/ }, ({ path }) => ({
-      contents: directly(inPlace(readFileSync(path, 'utf8'), path)),
+      contents: directly(inPlace(readFileSync(path, 'utf8'), path), path),
     }));
   },
 };

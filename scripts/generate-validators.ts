@@ -19,11 +19,29 @@ type Schema = Record<string, unknown> & {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const generatedFolder = join(root, 'packages/contract/src/generated');
-const files = ['address', 'location-request', 'fill-request'];
+const files = [
+  'address',
+  'location-request',
+  'fill-request',
+  'lock-in-letter',
+  'stored-certificate',
+  'renewals-request',
+  'changes-request',
+];
 const banner = '// Generated from schemas/http by npm run generate. Do not edit.\n';
 
 /** Objects whose values are validated against their schema. People and federal values are checked by the engine. */
-const validated = ['UsAddress', 'CanadianAddress', 'LocationRequest', 'FillRequest'];
+const validated = [
+  'UsAddress',
+  'CanadianAddress',
+  'LocationRequest',
+  'FillRequest',
+  'LetterWithTerms',
+  'StoredCertificate',
+  'RenewalsRequest',
+  'ChangesRequest',
+  'LivesAndWorks',
+];
 
 /** Every generated file by its path below packages/contract/src/generated. */
 export async function generateValidators(): Promise<Map<string, string>> {

@@ -2,7 +2,10 @@
 # Installs the Debian packages that some tests need. Everything else comes with npm ci. Where systemd runs, some of
 # them (docker-registry, haproxy, prometheus) start their own service; the tests do not need it.
 set -euo pipefail
-packages=(poppler-utils qpdf docker-registry haproxy openssl prometheus kubernetes-client systemd)
+packages=(
+  poppler-utils qpdf docker-registry haproxy openssl prometheus kubernetes-client systemd chromium
+  translate-toolkit python3-openpyxl
+)
 missing=()
 for package in "${packages[@]}"; do
   # kubectl also comes in packages of other makers, which Debian's does not install beside.

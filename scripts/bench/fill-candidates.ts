@@ -1,17 +1,23 @@
-import type { FillMode } from '@formpress/fill';
+import type { Evidence, FillMode } from '@formpress/fill';
 import type { BenchForm } from './forms.ts';
 import type { Candidate } from './measure.ts';
 import { fillNaively, type Peer } from './peers.ts';
 import { type usualAmount, valuesFor } from './values-for.ts';
 
 type Amount = typeof usualAmount;
-type FillOptions = { name?: string; mode?: FillMode; letters?: boolean; amount?: Amount };
+type FillOptions = {
+  name?: string;
+  mode?: FillMode;
+  letters?: boolean;
+  amount?: Amount;
+  evidence?: Evidence;
+};
 
 /** Our fill, from values to the parts of a reply. */
 export function ours(form: BenchForm, options: FillOptions = {}): Candidate {
-  const { name = 'ours', mode = 'PREVIEW', ...kind } = options;
+  const { name = 'ours', mode = 'PREVIEW', evidence, ...kind } = options;
   const values = valuesFor(form, { signs: mode === 'SIGN', ...kind });
-  return { name, run: () => form.filler.fillParts(values(), mode) };
+  return { name, run: () => form.filler.fillParts(values(), mode, evidence) };
 }
 
 /** Another library's fill, also to base64; empty when it cannot fill the form. */

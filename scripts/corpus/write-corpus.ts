@@ -3,12 +3,20 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { placeNames, usStates } from '@formpress/model';
+import { corpusFlow, corpusFlowTexts } from './corpus-flow.ts';
 import { random } from './random.ts';
 
 const definitions = fileURLToPath(new URL('../../definitions/', import.meta.url));
 
-/** The number of form versions in a corpus: W-4s in all their versions, the rest small state forms. */
-export const corpusSize = { versions: 400, w4s: 21 };
+/** The number of form versions in a corpus: W-4s in all their versions, the rest small forms of these states. */
+export type CorpusSize = { versions: number; w4s: number; states: readonly string[] };
+
+/** The size at which we measure. */
+export const corpusSize: CorpusSize = {
+  versions: 400,
+  w4s: 21,
+  states: usStates.filter((code) => code !== 'PR'),
+};
 
 type Change = (text: string) => string;
 
@@ -16,7 +24,7 @@ type Change = (text: string) => string;
  * Writes a folder of definitions as large as ours will be, made from ours: other ids, places, names,
  * amounts and days, but the same patterns. The same seed gives the same bytes.
  */
-export function writeCorpus(folder: string, seed: number): void {
+export function writeCorpus(folder: string, seed: number, size: CorpusSize = corpusSize): void {
   const chance = random(seed);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(definitions, 'shared'), join(folder, 'shared'), { recursive: true });
@@ -26,22 +34,22 @@ export function writeCorpus(folder: string, seed: number): void {
   copyTree('shared/translations', join(folder, 'shared/translations'), (text) =>
     text.replaceAll('Luisiana', 'Louisiana'),
   );
-  writeFederal(folder, chance);
-  const wanted = corpusSize.versions - versionsOfW4() * corpusSize.w4s;
-  const codes = usStates.filter((code) => code !== 'PR');
-  for (const [index, code] of codes.entries()) {
-    const more = wanted % codes.length > index ? 1 : 0;
-    writeState(folder, code, Math.floor(wanted / codes.length) + more, chance);
+  writeFederal(folder, chance, size);
+  const wanted = size.versions - versionsOfW4() * size.w4s;
+  for (const [index, code] of size.states.entries()) {
+    const more = wanted % size.states.length > index ? 1 : 0;
+    writeState(folder, code, Math.floor(wanted / size.states.length) + more, chance);
   }
 }
 
-function versionsOfW4(): number {
+/** How many versions of the W-4 there are. */
+export function versionsOfW4(): number {
   const names = readdirSync(join(definitions, 'us/federal/W4101'));
   return names.filter((name) => /^\d/.test(name)).length;
 }
 
-function writeFederal(folder: string, chance: () => number): void {
-  const ids = Array.from({ length: corpusSize.w4s }, (_, index) => `W4${101 + index}`);
+function writeFederal(folder: string, chance: () => number, { w4s, states }: CorpusSize): void {
+  const ids = Array.from({ length: w4s }, (_, index) => `W4${101 + index}`);
   for (const [index, id] of ids.entries()) {
     const letter = String.fromCharCode(65 + index);
     const days = 10 + Math.floor(chance() * 80);
@@ -58,9 +66,10 @@ function writeFederal(folder: string, chance: () => number): void {
     write(join(folder, `us/federal/translations/${language}.yaml`), pair);
   }
   const offers = ids.map((id) => `  ${id}: { recommended: true }\n`).join('');
+  const notWritten = usStates.filter((code) => !states.includes(code));
   write(
     join(folder, 'us/federal/locality.yaml'),
-    `locality: FEDERAL\nname: Federal\nforms:\n${offers}flows:\n  FEDERAL:\n    - { forms: [${ids.join(', ')}] }\nnotWritten: [PR]\n`,
+    `locality: FEDERAL\nname: Federal\nforms:\n${offers}flows:\n  FEDERAL:\n    - { forms: [${ids.join(', ')}] }\nnotWritten: [${notWritten.join(', ')}]\n`,
   );
 }
 
@@ -72,11 +81,10 @@ function otherDigest(digest: string, id: string): string {
 function writeState(folder: string, code: string, count: number, chance: () => number): void {
   const place = join(folder, 'us', code);
   const ids = Array.from({ length: count }, (_, index) => `${code}${101 + index}`);
-  const there: Change = (text) =>
-    text.replaceAll('Alabama', placeNames[code] ?? code).replaceAll('AL_', `${code}_`);
-  copyTree('us/AL/translations', join(place, 'translations'), there);
-  copyTree('us/AL/flows', join(place, 'flows'), (text) => named(there(text), ids));
-  renameFlow(place, code);
+  const name = placeNames[code] ?? code;
+  for (const [language, pairs] of Object.entries(corpusFlowTexts(name)))
+    write(join(place, `translations/${language}.yaml`), pairs);
+  write(join(place, `flows/${code}_RESIDENT.yaml`), corpusFlow(name, ids));
   for (const id of ids) copyTree('us/AL/AL101', join(place, id), stateForm(id, code, chance));
   write(join(place, 'locality.yaml'), localityOf(code, ids));
 }
@@ -108,17 +116,6 @@ function localityOf(code: string, ids: string[]): string {
     `  ${code}_RESIDENT:\n    - { when: 'worksHere', forms: [${ids.join(', ')}] }\n`,
     `    - { start: QS1 }\n  ${code}_NONRESIDENT:\n    - ${all}\n`,
   ].join('');
-}
-
-/** Replaces the forms that an answer of a flow yields. */
-function named(text: string, ids: string[]): string {
-  return text.replaceAll('[AL101]', `[${ids.join(', ')}]`).replaceAll('alVoluntary', 'voluntary');
-}
-
-function renameFlow(place: string, code: string): void {
-  const text = readFileSync(join(place, 'flows', 'AL_RESIDENT.yaml'));
-  rmSync(join(place, 'flows', 'AL_RESIDENT.yaml'));
-  writeFileSync(join(place, 'flows', `${code}_RESIDENT.yaml`), text);
 }
 
 function copyTree(from: string, to: string, change: Change): void {

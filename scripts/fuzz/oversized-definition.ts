@@ -56,7 +56,7 @@ statements:
   sign: I have read my answers, and they are true.
 taxParameters:
   WY.isExempt: { is: 'isExempt', type: boolean, about: Exempt from withholding }
-  WY.allowance: { is: 'allowance', type: integer, about: Allowance }
+  WY.allowance: { is: 'allowance', type: dollarAmount, about: Allowance }
 amounts:
   allowanceEach: { is: 500, from: Line 2 }
 `;

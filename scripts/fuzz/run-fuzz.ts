@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { NamedLimit } from './check-folder.ts';
 import type { Order } from './fuzz-case.ts';
 import type { Verdict } from './worker.ts';
 
@@ -20,13 +21,15 @@ export type Tried = {
   slowest: number;
   largest: number;
   wrong: string[];
+  /** Of each that was tried, the limits that were named. */
+  limitsNamed: NamedLimit[][];
   kept: string;
 };
 
 /** Runs orders in worker processes until there are no more, and replaces a process that crashed. */
 export async function runFuzz(orders: Iterator<Order>, workers: number): Promise<Tried> {
   const kept = mkdtempSync(join(tmpdir(), 'formpress-fuzz-kept-'));
-  const tried: Tried = { count: 0, slowest: 0, largest: 0, wrong: [], kept };
+  const tried: Tried = { count: 0, slowest: 0, largest: 0, wrong: [], limitsNamed: [], kept };
   const work = async () => {
     for (let isOpen = true; isOpen; ) isOpen = await tryUntilCrash(orders, tried);
   };
@@ -63,8 +66,10 @@ function tryUntilCrash(orders: Iterator<Order>, tried: Tried): Promise<boolean> 
   });
 }
 
-function record({ order, about, seconds, megabytes, wrong }: Verdict, tried: Tried): void {
+function record(verdict: Verdict, tried: Tried): void {
+  const { order, about, seconds, megabytes, wrong, limits } = verdict;
   tried.count += 1;
+  tried.limitsNamed.push(limits);
   tried.slowest = Math.max(tried.slowest, seconds);
   tried.largest = Math.max(tried.largest, megabytes);
   const name = `${nameOf(order)} (${about})`;
@@ -73,7 +78,8 @@ function record({ order, about, seconds, megabytes, wrong }: Verdict, tried: Tri
   if (megabytes > max.megabytes) tried.wrong.push(`${name}: it took ${megabytes.toFixed(0)} MB.`);
 }
 
-function nameOf({ seed, index, isOversized }: Order): string {
+function nameOf({ seed, index, isOversized, limit }: Order): string {
+  if (limit) return limit;
   return isOversized ? `oversized ${index}` : `seed ${seed}, case ${index}`;
 }
 

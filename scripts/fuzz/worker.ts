@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { checkFolder } from './check-folder.ts';
+import { checkFolder, type NamedLimit } from './check-folder.ts';
 import { caseOf, type FuzzCase, type Order } from './fuzz-case.ts';
 
 /** The result of a case: processor time, the memory of the process, and what was wrong. */
@@ -11,6 +11,7 @@ export type Verdict = {
   seconds: number;
   megabytes: number;
   wrong?: string;
+  limits: NamedLimit[];
 };
 
 // A worker process: orders and results are messages. "keep" is the folder for failing cases.
@@ -19,11 +20,12 @@ const home = mkdtempSync(join(tmpdir(), 'formpress-fuzz-'));
 process.on('exit', () => rmSync(home, { recursive: true, force: true }));
 process.on('message', async (order: Order | 'close') => {
   if (order === 'close') return process.disconnect();
-  const folder = join(keep, `${order.isOversized ? 'oversized' : order.seed}-${order.index}`);
+  const name = order.limit ?? (order.isOversized ? 'oversized' : order.seed);
+  const folder = join(keep, `${name}-${order.index}`);
   const found = caseOf(order);
   write(found, folder);
   const before = process.cpuUsage();
-  const wrong = await checkFolder(folder);
+  const { wrong, limits } = await checkFolder(folder);
   const { user, system } = process.cpuUsage(before);
   if (wrong === undefined) rmSync(folder, { recursive: true });
   const verdict: Verdict = {
@@ -31,6 +33,7 @@ process.on('message', async (order: Order | 'close') => {
     about: found.about,
     seconds: (user + system) / 1e6,
     megabytes: process.memoryUsage.rss() / 2 ** 20,
+    limits,
     ...(wrong === undefined ? {} : { wrong: `${wrong}\n  in ${folder}` }),
   };
   process.send?.(verdict);

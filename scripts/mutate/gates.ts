@@ -16,10 +16,11 @@ const enoughOfKind = 10;
 /** What must hold of all mistakes, and of each kind. */
 export function gatesOf(all: readonly Judged[]): Gate[] {
   const { noticed, alone, few, named } = sharesOf(all);
-  const missed = all.filter(
-    ({ mutation, verdict }) =>
-      mutation.byChecksAlone && verdict.by !== 'check' && verdict.by !== 'lock',
-  ).length;
+  const isMissed = ({ mutation, verdict }: Judged) => {
+    if (verdict.by === 'nobody') return mutation.byChecksAlone && !verdict.isHarmless;
+    return mutation.byChecksAlone && verdict.by !== 'check' && verdict.by !== 'lock';
+  };
+  const missed = all.filter(isMissed).length;
   const harmful = all.filter(
     ({ verdict }) => verdict.by === 'nobody' && !verdict.isHarmless,
   ).length;

@@ -51,7 +51,8 @@ async function judged(workspace: Workspace, mutation: Mutation, served: string):
     return { by: 'nobody', isHarmless: digestOf(await workspace.definitions()) === served };
   }
   const { mistake } = mutation;
-  return { ...noticed, messages: found.length, isNamed: namesMistake(found, mistake, sources) };
+  const messages = found.map(({ code, at, message }) => `${at.file} ${code}: ${message}`);
+  return { ...noticed, messages, isNamed: namesMistake(found, mistake, sources) };
 }
 
 /** A name in a case that leads nowhere hides what checks would say; so the cases are put aside. */

@@ -52,7 +52,7 @@ for (const { seed, chosen } of runs) {
 function describeVerdict({ mutation, verdict }: Judged): string {
   const outcome =
     verdict.by !== 'nobody'
-      ? `${verdict.by}: ${verdict.messages} messages, ${verdict.isNamed ? 'led to' : 'NOT LED TO'}: ${verdict.code}: ${verdict.message}`
+      ? `${verdict.by}: ${verdict.isNamed ? 'led to' : 'NOT LED TO'}, ${verdict.messages.length} messages:\n  ${verdict.messages.join('\n  ')}`
       : verdict.isHarmless
         ? 'harmless: the release is the same, byte for byte'
         : 'NOT HARMLESS: the release is another';

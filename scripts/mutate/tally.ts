@@ -62,7 +62,10 @@ export function sharesOf(judged: readonly Judged[]): Shares {
   return {
     noticed: share(noticed.length, judged.length),
     alone: share(alone.length, provable.length),
-    few: share(noticed.filter(({ messages }) => messages <= fewMessages).length, noticed.length),
+    few: share(
+      noticed.filter(({ messages }) => messages.length <= fewMessages).length,
+      noticed.length,
+    ),
     named: share(noticed.filter(({ isNamed }) => isNamed).length, noticed.length),
   };
 }

@@ -6,8 +6,8 @@ export const noticers = ['check', 'lock', 'case', 'golden'] as const;
 /** Who noticed a mistake first; if nobody did, whether what is served is the same. */
 export type Verdict =
   | (Noticed & {
-      /** How many messages the mistake brings. */
-      messages: number;
+      /** The messages that the mistake brings, each with its code. */
+      messages: string[];
       /** Whether one of them leads to the edited line. */
       isNamed: boolean;
     })
@@ -17,8 +17,8 @@ type Noticed = { by: (typeof noticers)[number]; code: string; message: string };
 
 /** Checks that compare with what was last looked at: of a form, its blank, its texts, or a place. */
 const locks = new Set([
-  ...['changed-form', 'changed-binding', 'changed-blank', 'unknown-blank', 'unlocked-blank'],
-  ...['changed-text', 'removed-lock', 'unreadable-lock', 'unlocked-paths'],
+  ...['changed-form', 'changed-with-base', 'changed-binding', 'changed-blank', 'unknown-blank'],
+  ...['unlocked-blank', 'changed-text', 'removed-lock', 'unreadable-lock', 'unlocked-paths'],
   ...['changed-place', 'removed-place-lock', 'unlocked-place', 'unreadable-place-lock'],
 ]);
 

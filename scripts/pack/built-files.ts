@@ -11,9 +11,14 @@ export type PackedPackage = { root: string; staged: string; name: string };
  * Copies the built files of a package, one by one from its sources, so that leftovers of older builds
  * are not copied.
  */
-export function copyBuilt(place: PackedPackage, to: string, kinds: readonly Kind[]): void {
+export function copyBuilt(
+  place: PackedPackage,
+  to: string,
+  kinds: readonly Kind[],
+  isWanted: (source: string) => boolean = () => true,
+): void {
   const folder = join(place.root, 'packages', place.name);
-  for (const source of sourcesIn(join(folder, 'src'))) {
+  for (const source of sourcesIn(join(folder, 'src')).filter(isWanted)) {
     for (const kind of kinds) {
       const file = source.replace(/\.ts$/, kind);
       const built = join(folder, 'dist', file);
@@ -42,7 +47,9 @@ export function filesBelow(folder: string): string[] {
 }
 
 function sourcesIn(folder: string): string[] {
-  return filesBelow(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  // A page is shipped as its bundle.
+  const isShipped = (file: string) => !/\.(?:test|d)\.ts$/.test(file) && !file.startsWith('page/');
+  return filesBelow(folder).filter((file) => file.endsWith('.ts') && isShipped(file));
 }
 
 /**

@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stageClient } from './stage-client.ts';
 import { stageCommand } from './stage-command.ts';
+import { stageForm } from './stage-form.ts';
 import { writeTarball } from './write-tarball.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -20,7 +21,7 @@ const target = resolve(values.out);
 const folder = mkdtempSync(join(tmpdir(), 'formpress-pack-'));
 try {
   mkdirSync(target, { recursive: true });
-  for (const stage of [stageCommand, stageClient]) {
+  for (const stage of [stageCommand, stageClient, stageForm]) {
     const staged = join(folder, stage.name);
     stage(root, staged);
     process.stdout.write(`${writeTarball(staged, target)}\n`);

@@ -1,19 +1,21 @@
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sbomOf } from '../sbom/sbom-of.ts';
-import { shippedClient } from '../sbom/shipped-packages.ts';
+import { formPackages, shippedClient } from '../sbom/shipped-packages.ts';
 import { copyBuilt } from './built-files.ts';
 import { pinnedDependencies, readPackageFile, writePackageFile } from './package-file.ts';
 
-/** Stages the package @formpress/client: its code, its types, its bill of materials. */
+/** Stages the package @formpress/client: its code and the core that walks forms, types, bill of materials. */
 export function stageClient(root: string, staged: string): void {
   const source = join(root, 'packages', 'client');
   mkdirSync(staged, { recursive: true });
-  copyBuilt({ root, staged, name: 'client' }, 'dist', ['.js', '.d.ts']);
+  for (const name of [...formPackages, 'client'])
+    copyBuilt({ root, staged, name }, join('packages', name, 'dist'), ['.js', '.d.ts'], isNeeded);
   copyFileSync(join(source, 'README.md'), join(staged, 'README.md'));
   const shipped = shippedClient(root);
   writeFileSync(join(staged, 'sbom.cdx.json'), sbomOf(shipped));
   const { description, license } = readPackageFile(source);
+  const entry = './packages/client/dist/index';
   writePackageFile(staged, {
     name: shipped.name,
     version: shipped.version,
@@ -22,7 +24,12 @@ export function stageClient(root: string, staged: string): void {
     engines: { node: readPackageFile(root).engines.node },
     type: 'module',
     sideEffects: false,
-    exports: { '.': { types: './dist/index.d.ts', default: './dist/index.js' } },
+    exports: { '.': { types: `${entry}.d.ts`, default: `${entry}.js` } },
     dependencies: pinnedDependencies(shipped.tree),
   });
+}
+
+/** A client shows nothing: of the form element it needs the core alone. */
+function isNeeded(source: string): boolean {
+  return !/^(?:element\.ts|elements\/|templates\/|texts\/)/.test(source);
 }

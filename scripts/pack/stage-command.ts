@@ -23,6 +23,7 @@ export function stageCommand(root: string, staged: string): void {
     'packages/cli/bin/package.json',
     'packages/cli/template',
     'packages/service/data',
+    'packages/studio/bundle',
     'schemas',
     'sbom.cdx.json',
     'NOTICE',

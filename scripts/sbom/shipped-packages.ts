@@ -18,9 +18,15 @@ export const commandPackages = [
   'language',
   'compiler',
   'revision',
+  'texts',
   'service',
+  'form',
+  'studio',
   'cli',
 ];
+
+/** The packages that the form element consists of. */
+export const formPackages = ['model', 'formula', 'form'];
 
 /** The sources of the table of ZIP codes, as in NOTICE. */
 export const zipSources: ShippedData[] = [
@@ -48,6 +54,12 @@ export function shippedCommand(root: string): ShippedPackage {
 export function shippedClient(root: string): ShippedPackage {
   const tree = lockedTree(readLockFile(root), ['client']);
   return { name: '@formpress/client', version: versionOf(root, 'client'), tree };
+}
+
+/** The shipped form element. */
+export function shippedForm(root: string): ShippedPackage {
+  const tree = lockedTree(readLockFile(root), formPackages);
+  return { name: '@formpress/form', version: versionOf(root, 'form'), tree };
 }
 
 function versionOf(root: string, name: string): string {

@@ -11,7 +11,7 @@ const [url = ''] = process.argv.slice(2);
 const localAddress = '127.0.0.9';
 const clients = 30;
 const millisecondsBetweenTricks = 20;
-const openPages = ['/docs', '/docs/yaml', '/docs/static/swagger-ui-bundle.js'];
+const openPages = ['/docs', '/docs/yaml', '/docs/static/page.js'];
 const { hostname, port } = new URL(url);
 const answers = new Map<string, number>();
 

@@ -9,8 +9,8 @@ import { namesOf } from './names-of.ts';
 import { reportTests, withoutOldSummaries } from './report-tests.ts';
 import { type RanTask, root, turboRun } from './turbo-run.ts';
 
-/** One task at a time, because vitest uses every core. A failing task does not stop the others. */
-const testOptions = ['--concurrency=1', '--continue=dependencies-successful'];
+/** Two tasks at a time, so that no core waits for the last test of one. A failing task does not stop the others. */
+const testOptions = ['--concurrency=2', '--continue=dependencies-successful'];
 
 const [kind = '', ...words] = process.argv.slice(2);
 process.exitCode = words.length > 0 ? runVitest() : runTasks();
@@ -27,7 +27,7 @@ function runVitest(): number {
 function runTasks(): number {
   if (kind === 'test') withoutOldSummaries();
   const { code, tasks } = turboRun([...namesOf(kind), ...(kind === 'test' ? testOptions : [])]);
-  const own = tasks.filter(({ taskId }) => kind !== 'test' || !taskId.endsWith('#build'));
+  const own = tasks.filter(({ taskId }) => kind !== 'test' || !/[#:]build$/.test(taskId));
   process.stdout.write(`== ${describeReused(own)}\n`);
   if (kind === 'test') reportTests(own);
   return code;

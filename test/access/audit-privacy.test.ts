@@ -43,9 +43,11 @@ it(`never writes anything that was sent (seed ${seedOfTheDay})`, async () => {
       const { firstName, lastName, socialSecurityNumber, answer, key, formId, signForm } = one;
       const employee = { firstName, lastName, socialSecurityNumber };
       const fields = { dependents: answer, [key]: answer };
+      const lockInLetters = ['WY', answer, { locality: key, otherIncome: answer }];
       const body = fill(signForm, { formId, employee, fields }, { timezone: one.timezone });
+      const locked = fill(signForm, { formId, employee, fields, lockInLetters });
       const plain = fill(signForm, { formId, employee: { firstName, lastName } });
-      await Promise.all([body, plain].map((init) => call('/v1/fillPdf', init)));
+      await Promise.all([body, locked, plain].map((init) => call('/v1/fillPdf', init)));
       for (const text of [firstName, lastName, socialSecurityNumber, answer, key, one.timezone])
         sent.add(text);
       for (const text of [formId, signForm]) if (!/^[A-Z_0-9]+$/.test(text)) sent.add(text);

@@ -73,7 +73,7 @@ const offered: [
     [
       [
         'Add pairs to fill in',
-        ['es', 'fr'].map((each) => `- en: 'Allowance: yours'\n  ${each}: TODO\n`),
+        ['es', 'fr'].map((each) => `\n- en: 'Allowance: yours'\n  ${each}: TODO`),
       ],
     ],
   ],

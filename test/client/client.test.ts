@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { answerOf, createClient, Refused } from '@formpress/client';
+import { answerOf, createClient, fillBatch, Refused } from '@formpress/client';
 import { beforeEach, expect, it } from 'vitest';
 import type { TestedService } from '../service/service-for-tests.ts';
 import { smallServices } from '../service/small-services.ts';
@@ -75,3 +75,51 @@ it('gives up when a new token is also refused', async () => {
 function logins(): number {
   return service.lines.filter((line) => line.includes('/authentication/login')).length;
 }
+
+it('completes many forms while it reads the replies, in their order', async () => {
+  const people = Array.from({ length: 300 }, (_, index) => ({
+    formId: index === 7 ? 'NO100' : 'W4101',
+    formVersion: '2026.1.0',
+    employee: { firstName: 'Jordan', lastName: 'Rivera' },
+    fields: { dependents: String(index % 10) },
+  }));
+  let taken = 0;
+  async function* requests() {
+    for (const person of people) {
+      taken += 1;
+      yield person;
+    }
+  }
+  const replies: unknown[] = [];
+  const access = { origin: service.url, apiKey: service.key };
+  for await (const reply of fillBatch(access, requests(), { timezone: 'America/New_York' })) {
+    replies.push('pdf' in reply ? reply.form : reply.statusCode);
+  }
+  expect([taken, replies]).toEqual([
+    300,
+    people.map(({ formId }) => (formId === 'W4101' ? formId : 404)),
+  ]);
+  const wrong = fillBatch({ ...access, apiKey: 'fp_wrong' }, people);
+  await expect(wrong.next()).rejects.toThrow(Refused);
+});
+
+it('calls the endpoints for payroll with types', async () => {
+  const { POST, GET } = client();
+  const place = { streetAddress1: '1 Elm St', city: 'Opp', state: 'AL', zipCode: '36467' } as const;
+  const lives = { homeAddress: place, workAddresses: [place] };
+  const certificates = [{ formId: 'W4101', formVersion: '2026.1.0', date: '2026-01-05' }];
+  const lapses = await answerOf(POST('/renewals', { body: { certificates, asOf: '2026-03-01' } }));
+  expect(lapses.certificates.map(({ formId, status }) => [formId, status])).toEqual([
+    ['W4101', 'NOT_KNOWN'],
+  ]);
+  const moved = await answerOf(
+    POST('/changes', { body: { before: lives, after: lives, certificates } }),
+  );
+  expect(moved.stay.map(({ id }) => id)).toEqual(['W4101']);
+  const query = { formId: 'W4101', effectiveDate: '2026-03-01' };
+  const mapping = await answerOf(GET('/parameterMapping', { params: { query } }));
+  expect(mapping.formVersion).toBe('2026.1.0');
+  const letters = { ...lives, lockInLetters: ['FEDERAL'] };
+  const { forms, formsNotOffered } = await answerOf(POST('/forms', { body: letters }));
+  expect([forms, formsNotOffered?.map(({ id }) => id)]).toEqual([[], ['W4101']]);
+});

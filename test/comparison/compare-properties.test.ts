@@ -71,7 +71,10 @@ it('finds a change of any one value of a bundle, and freezes whatever breaks som
       const comparison = comparePair(form, { ...form, bundle });
       expect(comparison.forms, leaf.join('.')).not.toEqual([]);
       const isBroken = brokenParties(comparison).length > 0;
-      if (isBroken) expect(frozen(bundle), leaf.join('.')).not.toEqual(frozen(form.bundle));
+      // What a value is to payroll engines may be corrected after a form is published.
+      const isMapping = leaf[0] === 'taxParameters' && leaf[2] === 'engine';
+      if (isBroken && !isMapping)
+        expect(frozen(bundle), leaf.join('.')).not.toEqual(frozen(form.bundle));
     }),
     { numRuns: 400 },
   );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type ComparedRelease, evaluateRelease } from '@formpress/comparison';
 import { createReport, lowerDefinitions, releaseOfDefinitions } from '@formpress/compiler';
-import type { Bundle } from '@formpress/model';
+import type { Bundle, CatalogLanguages } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
 import { testCache } from '../foundation/test-cache.ts';
 
@@ -82,6 +82,10 @@ it('names everything that is not fit for production', async () => {
     'AL101 2026.1.0 has a drawn specimen as its blank.',
     'AL101 2026.1.0 was read in no source: form.',
   ]);
+  const mixed = withForm((bundle) => ({ ...bundle, wording: 'ours', ownWords: ['exempt'] }));
+  expect(evaluateRelease(mixed, production).problems).toContain(
+    'AL101 2026.1.0 has statements in our words: exempt.',
+  );
   const { problems } = evaluateRelease(await read(kitchenSink), production);
   expect(problems.filter((problem) => problem.includes('NV901'))).toEqual([
     'NV901 2026.1.0 has statements in our words: sign.',
@@ -94,4 +98,23 @@ it('names everything that is not fit for production', async () => {
   expect(evaluateRelease({ ...before, localities }, production).problems).toContain(
     'The flow AL_RESIDENT was read in no source: adjust.',
   );
+});
+
+it('holds a release against what its channel demands of translations', () => {
+  const languages: CatalogLanguages = {
+    leftOut: ['fr'],
+    needs: { production: { languages: ['es', 'fr'], reviewed: ['statements'] } },
+  };
+  const unread = { ...before, languages };
+  expect(evaluateRelease(unread, { ...calm, before })).toMatchObject({ problems: [] });
+  const { problems } = evaluateRelease(unread, { ...calm, channel: 'production', before });
+  expect(problems.slice(-2)).toEqual([
+    'The release leaves out French, which production needs (shared/languages.yaml).',
+    'The Spanish of statements is not reviewed: AL101 2026.1.0 (sign).',
+  ]);
+  const read = withForm((bundle) => ({ ...bundle, reviewedStatements: { es: ['sign'] } }));
+  const reviewed = { ...read, languages: { ...languages, leftOut: [] } };
+  const left = evaluateRelease(reviewed, { ...calm, channel: 'production', before }).problems;
+  expect(left.at(-1)).toBe('The French of statements is not reviewed: AL101 2026.1.0 (sign).');
+  expect(left.some((problem) => problem.includes('Spanish'))).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { request } from '../service/fill-calls.ts';
-import { canadian, cheyenne, employee, employer, whitehorse } from '../service/people.ts';
+import { canadian, cheyenne, employee, employer, reno, whitehorse } from '../service/people.ts';
 import type { Sending } from './exchange.ts';
 
 const fill = (change: object, headers = {}): Sending => ({
@@ -12,6 +12,10 @@ const canadianForm = (change: object, fields = {}) => ({
   employer: undefined,
   employee: { ...canadian, ...change },
   fields: { dateOfBirth: '1990-01-31', isNonResident: true, province: 'YT', ...fields },
+});
+const located = (change: object): Sending => ({
+  method: 'POST',
+  body: { homeAddress: cheyenne, workAddresses: [reno], ...change },
 });
 const federalValues = {
   filingStatus: 'SINGLE',
@@ -98,6 +102,53 @@ export const accepted: Record<string, [path: string, sending?: Sending]> = {
       fields: { adjustFederalValues: false },
       federalValues: { isExempt: 'true' },
     }),
+  ],
+  'lock-in letters that concern other places': [
+    '/v1/fillPdf',
+    fill({ lockInLetters: ['WY', 'CANADA_FEDERAL'] }),
+  ],
+  'a lock-in letter and registrations, where forms are listed': [
+    '/v1/forms',
+    located({
+      lockInLetters: ['WY', { locality: 'FEDERAL', additionalWithholding: 5 }],
+      nexus: ['NV'],
+    }),
+  ],
+  'a lock-in letter, where flows are listed': [
+    '/v1/guided-flows',
+    located({ lockInLetters: ['FEDERAL'] }),
+  ],
+  'a lock-in letter, where a flow is asked': [
+    '/v1/flowQuestionSet/FEDERAL/QS1?lockInLetters=FEDERAL,WY',
+  ],
+  'what parameters are to engines on a day': [
+    '/v1/parameterMapping?formId=WY901&effectiveDate=2026-12-31',
+  ],
+  'certificates of any version, some of them exempt': [
+    '/v1/renewals',
+    {
+      method: 'POST',
+      body: {
+        asOf: '2026-05-01',
+        certificates: [
+          { formId: 'FD901', formVersion: '2021.01.0', date: '2025-02-03', isExempt: true },
+          { formId: 'FD901', formVersion: 'paper', date: '2019-02-03' },
+          { formId: 'WY901', date: '2026-02-03', isExempt: true, exemptReason: 'OTHER' },
+        ],
+      },
+    },
+  ],
+  'a move from one state to another': [
+    '/v1/changes',
+    {
+      method: 'POST',
+      body: {
+        before: { homeAddress: cheyenne, workAddresses: [cheyenne] },
+        after: { homeAddress: reno, workAddresses: [cheyenne] },
+        certificates: [{ formId: 'WY901', date: '2026-02-03' }],
+        nexus: ['WY'],
+      },
+    },
   ],
   'any Accept': ['/v1/getAllFormIds', { headers: { accept: 'image/x-nothing' } }],
   'languages with weights': [

@@ -51,7 +51,7 @@ beforeAll(async () => {
       },
       { id: 'EE101', version, effective, confidence: { basis: 'MEMORY' } },
       { id: 'FF101', version, effective, confidence: 'unverified' },
-      { id: 'GG101', version, effective },
+      { id: 'GG101', version, effective, tagged: true },
     ],
     {
       outdated: [
@@ -76,7 +76,7 @@ async function get(path: string, language = 'en') {
 
 async function confidenceOf(query: string, language?: string): Promise<unknown> {
   const body = await get(`/v1/fillPdf/${query}`, language);
-  expect(Object.keys(body).at(-1)).toBe('confidence');
+  expect(Object.keys(body).slice(-2)).toEqual(['confidence', 'accessibility']);
   return body.confidence;
 }
 
@@ -174,7 +174,7 @@ it('says of a deprecated version that it is out of date, not of the current one 
   const outdated =
     'A newer revision or newer amounts of this form are in force since 2018-01-01; the amounts of this one may be out of date.';
   const body = await get('/v1/fillPdf/AA101?formVersion=2017.1.0');
-  expect(Object.entries(body).slice(-2)).toEqual([
+  expect(Object.entries(body).slice(-3, -1)).toEqual([
     [
       'notice',
       {
@@ -191,6 +191,11 @@ it('says of a deprecated version that it is out of date, not of the current one 
       },
     ],
   ]);
+});
+
+it('says whether screen readers can follow the PDF', async () => {
+  const said = async (id: string) => (await get(`/v1/fillPdf/${id}`)).accessibility;
+  expect([await said('GG101'), await said('AA101')]).toEqual(['tagged', 'untagged']);
 });
 
 it('adds nothing to the catalog and to summaries', async () => {

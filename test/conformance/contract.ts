@@ -58,6 +58,7 @@ export function createContract(document: OpenapiDocument): Contract {
       const type = headers.get('content-type')?.split(';', 1)[0] ?? '';
       const described = response.content[type];
       if (!described) return `${type} is not described.`;
+      if (type === 'application/x-ndjson') return mistakesInLines(body as Uint8Array, validatorAt);
       if (type !== 'application/json') return [];
       for (const part of partsIn(body, described.schema, document as Described)) parts.delete(part);
       const validate = validatorAt([...pointer, 'content', type, 'schema']);
@@ -65,6 +66,20 @@ export function createContract(document: OpenapiDocument): Contract {
     },
     unseen: () => ({ statuses: [...statuses].sort(), parts: [...parts].sort() }),
   };
+}
+
+/** Each line of a reply is a completed form or a refusal. */
+function mistakesInLines(
+  body: Uint8Array,
+  validatorAt: (pointer: string[]) => ValidateFunction,
+): unknown[] {
+  const lines = Buffer.from(body).toString().trimEnd().split('\n');
+  return lines.flatMap((text) => {
+    const line = JSON.parse(text);
+    const schema = 'statusCode' in line ? 'Refusal' : 'FillReply';
+    const validate = validatorAt(['components', 'schemas', schema]);
+    return validate(line) ? [] : (validate.errors ?? []);
+  });
 }
 
 function routesOf({ paths }: OpenapiDocument): Route[] {

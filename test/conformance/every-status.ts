@@ -9,6 +9,8 @@ import type { Call, Exchange, Sending } from './exchange.ts';
 
 const body = { homeAddress: cheyenne, workAddresses: [cheyenne] };
 
+const stored = { formId: 'FD901', formVersion: '2026.1.0', date: '2025-12-01' };
+
 /** An accepted request to each endpoint of the kitchen sink's service. */
 export const calls: Record<string, [path: string, sending?: Sending]> = {
   login: ['/authentication/login'],
@@ -17,7 +19,24 @@ export const calls: Record<string, [path: string, sending?: Sending]> = {
   flowQuestionSet: ['/v1/flowQuestionSet/FEDERAL/QS1'],
   formQuestionSet: ['/v1/formQuestionSet/FD901/QS1'],
   fillPdf: ['/v1/fillPdf', { method: 'POST', body: request }],
+  fillPdfBatch: [
+    '/v1/fillPdf/batch',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-ndjson' },
+      body: `${JSON.stringify(request)}\n{}\n`,
+    },
+  ],
   formInformation: ['/v1/fillPdf/FD901'],
+  renewals: [
+    '/v1/renewals',
+    { method: 'POST', body: { certificates: Array.from({ length: 5 }, () => stored) } },
+  ],
+  changes: [
+    '/v1/changes',
+    { method: 'POST', body: { before: body, after: body, certificates: [] } },
+  ],
+  parameterMapping: ['/v1/parameterMapping?formId=FD901'],
   getAllFormIds: ['/v1/getAllFormIds'],
   getPdf: ['/v1/getPdf/FD901'],
   getAllFormsCatalog: ['/v1/getAllFormsCatalog'],
@@ -32,7 +51,7 @@ const isLimited = (name: string) => !['image', 'healthz', 'readyz'].includes(nam
 /** Triggers every status that depends on the request, at each endpoint that has it. */
 export async function askEveryWay(call: Call, key: string): Promise<void> {
   for (const [name, [path, sending = {}]] of Object.entries(calls)) {
-    const headers = { 'api-key': key };
+    const headers = { ...sending.headers, 'api-key': key };
     const done = await call(path, { ...sending, headers });
     expect([name, done.status]).toEqual([name, 200]);
     const etag = done.headers.get('etag');
@@ -41,14 +60,19 @@ export async function askEveryWay(call: Call, key: string): Promise<void> {
       expect([name, again.status]).toEqual([name, 304]);
     }
     if (path.startsWith('/v1')) {
-      const stranger = await call(path, { ...sending, headers: { authorization: '' } });
+      const stranger = await call(path, {
+        ...sending,
+        headers: { ...sending.headers, authorization: '' },
+      });
       expect([name, stranger.status]).toEqual([name, 401]);
     }
     if (!sending.body) continue;
-    const large = { ...sending, body: JSON.stringify(sending.body).repeat(2_000) };
-    expect([name, (await call(path, large)).status]).toEqual([name, 413]);
     const plain = { ...sending, headers: { 'content-type': 'text/plain' } };
     expect([name, (await call(path, plain)).status]).toEqual([name, 415]);
+    // Of many lines each has the limit.
+    if (typeof sending.body === 'string') continue;
+    const large = { ...sending, body: JSON.stringify(sending.body).repeat(2_000) };
+    expect([name, (await call(path, large)).status]).toEqual([name, 413]);
   }
 }
 
@@ -127,11 +151,12 @@ export async function askWhileClosing(
     const status = Number(head.split(' ')[1]);
     expect([path, status]).toEqual([path, 503]);
     const headers = new Headers(head.split('\r\n').slice(1).map(headerOf));
-    const operation = contract.operationOf(method, path);
+    const [plain = path] = path.split('?');
+    const operation = contract.operationOf(method, plain);
     const sent = { headers: {}, body: undefined };
     const query = new URLSearchParams();
     const body = JSON.parse(text);
-    see({ operation, method, path, query, sent, status, headers, body });
+    see({ operation, method, path: plain, query, sent, status, headers, body });
   }
   await closed;
 }

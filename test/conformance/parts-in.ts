@@ -4,7 +4,7 @@ import type { Json } from './closed-replies.ts';
 export type Described = { components: { schemas: Record<string, Json> } };
 
 const isRequest =
-  /^(?:FillRequest|LocationRequest|Employee|Employer|Answer|FederalValues|\w*Address)$/;
+  /^(?:\w*Request|Employee|Employer|Answer|FederalValues|\w*Address|LivesAndWorks|StoredCertificate|LetterWithTerms)$/;
 
 /** Every key of a reply, and every value of a key that has a closed list of them. */
 export function describedParts(schemas: Record<string, Json>): Set<string> {
@@ -31,6 +31,7 @@ export function partsIn(body: unknown, schema: Json, document: Described, name =
     return body.flatMap((each) => partsIn(each, (schema.items ?? {}) as Json, document));
   }
   if (typeof body !== 'object' || body === null) return [];
+  if (schema.discriminator) return partsIn(body, kindOf(body, schema), document);
   const properties = (schema.properties ?? {}) as Record<string, Json>;
   const wanted = Object.keys(properties).filter((key) => key in body);
   const found = Object.keys(body).filter((key) => key in properties);
@@ -40,6 +41,12 @@ export function partsIn(body: unknown, schema: Json, document: Described, name =
     const shown = [`${name}.${key}`, ...(part.enum ? [`${name}.${key}: ${value}`] : [])];
     return [...shown, ...partsIn(value, part, document)];
   });
+}
+
+/** The schema of a body that is one of several kinds. */
+function kindOf(body: object, { discriminator }: Json): Json {
+  const { propertyName, mapping } = discriminator as { propertyName: string; mapping: Json };
+  return { $ref: mapping[String((body as Json)[propertyName])] };
 }
 
 function referenceOf({ $ref, allOf }: Json): string | undefined {

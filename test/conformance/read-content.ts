@@ -80,10 +80,12 @@ function inEnglishPatterns(body: unknown, language: string, known: Bundle['quest
 
 /** The sets that a set leads to. */
 export function setsAfter(body: unknown): string[] {
-  const { navigationMapping, navigationMappings } = (body as components['schemas']['QuestionSet'])
-    .navigation;
-  const mappings = [navigationMapping, ...Object.values(navigationMappings ?? {})];
-  return mappings.flatMap((mapping) =>
-    mapping?.hasMoreQuestions && mapping.nextQuestionSetId ? [mapping.nextQuestionSetId] : [],
+  const { navigation } = body as components['schemas']['QuestionSet'];
+  const mappings =
+    navigation.navigationType === 'CONSTANT'
+      ? [navigation.navigationMapping]
+      : Object.values(navigation.navigationMappings);
+  return mappings.flatMap(({ hasMoreQuestions, nextQuestionSetId }) =>
+    hasMoreQuestions && nextQuestionSetId ? [nextQuestionSetId] : [],
   );
 }

@@ -41,6 +41,19 @@ export const refusals: Record<string, Expected> = {
   'body: unknown key': [['UNKNOWN_KEY'], '/v1/fillPdf', fill({ formid: 'x' })],
   'body: wrong type': [['WRONG_TYPE'], '/v1/fillPdf', fill({ fields: 'x' })],
   'body: missing key': [['MISSING'], '/v1/fillPdf', fill({ employee: undefined })],
+  'a form that a lock-in letter closes': [
+    ['LOCKED_IN'],
+    '/v1/fillPdf',
+    fill({ lockInLetters: ['FEDERAL'] }),
+  ],
+  'a lock-in letter of no place': [
+    ['INVALID_PARAMETER'],
+    '/v1/flowQuestionSet/FEDERAL/QS1?lockInLetters=Mars',
+  ],
+  'a mapping of no form': [['MISSING'], '/v1/parameterMapping'],
+  'a mapping of an unknown form': [404, '/v1/parameterMapping?formId=XX901'],
+  'no certificates': [['MISSING'], '/v1/renewals', post('{"certificates":[]}')],
+  'a move from nowhere': [['MISSING', 'MISSING', 'MISSING'], '/v1/changes', post('{}')],
   'address: mixed shapes': [
     ['INVALID_ADDRESS'],
     '/v1/forms',

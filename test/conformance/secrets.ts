@@ -2,11 +2,21 @@ import { readdirSync } from 'node:fs';
 import type { Exchange } from './exchange.ts';
 
 const ours = new Set(['formId', 'formVersion', 'signForm', 'content-type', 'accept']);
-const vocabulary = /^(?:true|false|PREVIEW|SIGN)$/;
+const vocabulary = /^(?:true|false|PREVIEW|SIGN|FEDERAL)$/;
 
 /** Everything personal or secret in a request: names, numbers, addresses, answers, tokens, keys. */
 export function secretsIn({ sent: { headers, body } }: Exchange): string[] {
-  return [...leavesOf(headers), ...leavesOf(typeof body === 'string' ? {} : body)];
+  return [...leavesOf(headers), ...leavesOf(typeof body === 'string' ? linesIn(body) : body)];
+}
+
+/** The lines of a batch. Other texts are not quite JSON. */
+function linesIn(body: string): unknown[] {
+  return body.endsWith('\n')
+    ? body
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line))
+    : [];
 }
 
 /** Values long enough not to appear in a log by chance. Numbers must be longer. */

@@ -1,6 +1,6 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { maxTextLength } from '@formpress/engine';
+import { maxTextLength } from '@formpress/formula';
 import type { Bundle } from '@formpress/model';
 import { longestWord } from '@formpress/patterns';
 import { expect, it } from 'vitest';

@@ -121,7 +121,7 @@ const planted: Planted[] = [
     'us/federal/W4101/2026.1.0/form.yaml',
     put('FED.otherIncome:', 'FED.otherIncom:'),
     [
-      'us/federal/W4101/2026.1.0/form.yaml:134 unknown-tax-parameter: No case uses "FED.otherIncom", but 5 lines of cases use "FED.otherIncome", which does not exist.',
+      'us/federal/W4101/2026.1.0/form.yaml:139 unknown-tax-parameter: No case uses "FED.otherIncom", but 5 lines of cases use "FED.otherIncome", which does not exist.',
     ],
   ],
   [

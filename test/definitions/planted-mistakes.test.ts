@@ -99,7 +99,7 @@ const inPlaces: Planted[] = [
     'us/NJ/flows/NJ_RESIDENT.yaml',
     'is outside New Jersey.',
     'is inside New Jersey.',
-    ['missing-translation', 'unused-translation', 'unused-translation'],
+    ['missing-translation'],
   ],
 ];
 

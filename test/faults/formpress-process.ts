@@ -16,6 +16,7 @@ export type FormpressProcess = {
 };
 
 const entries = {
+  formpress: fileURLToPath(new URL('./run-formpress.ts', import.meta.url)),
   commands: fileURLToPath(new URL('./run-commands.ts', import.meta.url)),
   serve: fileURLToPath(new URL('./run-serve.ts', import.meta.url)),
   install: fileURLToPath(new URL('./run-install.ts', import.meta.url)),

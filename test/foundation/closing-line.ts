@@ -12,6 +12,7 @@ const parts: [start: string, name: string][] = [
   ['test/pdf/fuzz', 'fuzz'],
   ['test/hostile-http', 'hostile HTTP'],
   ['test/fleet', 'fleet'],
+  ['test/browser', 'browser'],
   ['test/packaging', 'packaging'],
   ['test/registry', 'registry'],
   ['test/operations', 'operations'],

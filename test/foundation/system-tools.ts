@@ -45,7 +45,11 @@ export function withTools<T extends SystemTool>(tools: T[]) {
   };
 }
 
+/** Debian's Python, which has the modules of Debian's packages. */
+export const debianPython = '/usr/bin/python3';
+
 function isInstalled(tool: string): boolean {
+  if (tool === 'openpyxl') return spawnSync(debianPython, ['-c', 'import openpyxl']).status === 0;
   return spawnSync(tool, ['--version']).error === undefined;
 }
 

@@ -2,6 +2,7 @@
 export const toolPackages = {
   pdftotext: 'poppler-utils',
   pdftoppm: 'poppler-utils',
+  pdfinfo: 'poppler-utils',
   qpdf: 'qpdf',
   'docker-registry': 'docker-registry',
   haproxy: 'haproxy',
@@ -9,4 +10,7 @@ export const toolPackages = {
   promtool: 'prometheus',
   kubectl: 'kubernetes-client',
   'systemd-analyze': 'systemd',
+  chromium: 'chromium',
+  pogrep: 'translate-toolkit',
+  openpyxl: 'python3-openpyxl',
 } as const;

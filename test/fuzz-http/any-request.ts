@@ -40,12 +40,27 @@ function changed(whole: object): fc.Arbitrary<object> {
     .map((changes) => changes.reduce((so, [at, to]) => change(so, at, to) as object, whole));
 }
 
+const letters = [
+  'WY',
+  { locality: 'FEDERAL', filingStatus: 'S', otherIncome: '1.00', twoJobs: true },
+];
 const fills = fc.oneof(
   changed(request),
   changed({ ...request, formId: 'WY903', federalValues: { isExempt: false, filingStatus: 'S' } }),
+  changed({ ...request, lockInLetters: letters }),
   changed({ formId: 'CF901', employee: canadian, fields: { dateOfBirth: '1990-01-31' } }),
 );
-const locations = changed({ homeAddress: cheyenne, workAddresses: [reno, whitehorse] });
+const somewhere = { homeAddress: cheyenne, workAddresses: [reno, whitehorse] };
+const locations = fc.oneof(
+  changed(somewhere),
+  changed({ ...somewhere, lockInLetters: letters, nexus: ['WY', 'YT'] }),
+);
+const certificates = [
+  { formId: 'FD901', formVersion: '2021.01.0', date: '2025-01-31', isExempt: true },
+  { formId: 'WY901', date: '2026-01-31', isExempt: true, exemptReason: 'OTHER' },
+];
+const renewals = changed({ certificates, asOf: '2026-02-28' });
+const changes = changed({ before: somewhere, after: somewhere, certificates, nexus: ['NV'] });
 
 /** JSON, and texts that are nearly JSON: cut off, deeply nested, with duplicate keys, or in other encodings. */
 function textOf(body: fc.Arbitrary<unknown>): fc.Arbitrary<string | Uint8Array> {
@@ -77,14 +92,17 @@ const path = fc.oneof(
     .map(([start, ids]) => [start, ...ids].join('/')),
   fc.tuple(fc.constantFrom('/v1/fillPdf', '/v1/getPdf'), id).map((parts) => parts.join('/')),
   fc.constantFrom('/v1/getAllFormIds', '/v1/getAllFormsCatalog', '/v1/docs/config', '/healthz'),
+  fc.constantFrom('/v1/parameterMapping', '/v1/renewals', '/v1/changes'),
   fc.constantFrom('/authentication/login', '/readyz', '/v1', '//v1//forms', '*', '/metrics', '/'),
 );
+const queryNames = [
+  ...['formVersion', 'hasFederalValues', 'formId', 'effectiveDate', 'lockInLetters'],
+  ...['__proto__', 'x[]'],
+];
 const query = fc.oneof(
   fc.constant(''),
   fc
-    .array(fc.tuple(fc.constantFrom('formVersion', 'hasFederalValues', '__proto__', 'x[]'), id), {
-      maxLength: 3,
-    })
+    .array(fc.tuple(fc.constantFrom(...queryNames), id), { maxLength: 3 })
     .map((pairs) => `?${pairs.map((pair) => pair.join('=')).join('&')}`),
 );
 const headerText = fc
@@ -105,10 +123,27 @@ const encoding = fc.oneof(
   fc.constantFrom('gzip', 'br', 'x').map((name) => ({ 'content-encoding': name })),
 );
 
+const linesType = fc.oneof(
+  { arbitrary: fc.constant('application/x-ndjson'), weight: 6 },
+  fc.constantFrom('application/json', 'application/x-ndjson; charset=x', '', 'text/plain'),
+);
+const lines = fc
+  .array(fc.oneof(textOf(fills), fc.constantFrom('', '\r', ' ', '\u0000')), { maxLength: 6 })
+  .map((some) => Buffer.concat(some.flatMap((each) => [Buffer.from(each), Buffer.from('\n')])));
+const batched: fc.Arbitrary<RawRequest> = fc
+  .tuple(lines, headers, linesType, encoding)
+  .map(([body, given, contentType, coding]) => ({
+    method: 'POST',
+    path: '/v1/fillPdf/batch',
+    headers: { ...given, ...coding, 'content-type': contentType },
+    body,
+  }));
 const posted: fc.Arbitrary<RawRequest> = fc
   .oneof(
     fc.tuple(fc.constant('/v1/fillPdf'), textOf(fills)),
     fc.tuple(fc.constantFrom('/v1/forms', '/v1/guided-flows'), textOf(locations)),
+    fc.tuple(fc.constant('/v1/renewals'), textOf(renewals)),
+    fc.tuple(fc.constant('/v1/changes'), textOf(changes)),
   )
   .chain(([to, body]) =>
     fc.tuple(headers, type, encoding).map(([given, contentType, coding]) => ({
@@ -126,6 +161,7 @@ const asked: fc.Arbitrary<RawRequest> = fc
 export const anyRequest: fc.Arbitrary<RawRequest> = fc.oneof(
   { arbitrary: posted, weight: 3 },
   { arbitrary: asked, weight: 2 },
+  { arbitrary: batched, weight: 1 },
 );
 
 /** A lone surrogate cannot be encoded; it is sent as a question mark. */

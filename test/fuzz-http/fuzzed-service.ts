@@ -12,6 +12,8 @@ export type FuzzedService = {
   url: string;
   token: string;
   health(): Promise<Health>;
+  /** Bytes in use, buffers included. */
+  memory(): Promise<number>;
   /** Processor time so far, in microseconds. */
   cpu(): Promise<number>;
   stop(): void;
@@ -30,6 +32,10 @@ export async function startFuzzedService(release: string): Promise<FuzzedService
     health() {
       child.send('health');
       return nextMessage<Health>(child);
+    },
+    memory() {
+      child.send('memory');
+      return nextMessage<number>(child);
     },
     cpu() {
       child.send('cpu');

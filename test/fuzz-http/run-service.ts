@@ -20,6 +20,11 @@ process.on('message', (asked) => {
     return;
   }
   globalThis.gc?.();
+  if (asked === 'memory') {
+    const { heapUsed, external } = process.memoryUsage();
+    process.send?.(heapUsed + external);
+    return;
+  }
   const polluted = Object.keys(Object.prototype).length + Object.keys(Array.prototype).length;
   process.send?.({ heap: process.memoryUsage().heapUsed, faults, polluted });
 });

@@ -3,7 +3,8 @@ import { smallServices } from '../service/small-services.ts';
 import { metricOf } from './metrics-of.ts';
 import { get, type RawConnection, rawConnection, statusesIn } from './raw-connection.ts';
 
-const { start } = smallServices();
+const form = { id: 'W4101', version: '2026.1.0', effective: '2026-01-01' };
+const { start } = smallServices([{ ...form, pictureBytes: 1_500_000 }]);
 const refused = 'formpress_connections_refused_total';
 
 /** Opens connections one after the other, and returns which of them were answered. */
@@ -68,8 +69,8 @@ it('disconnects callers who send a request too slowly or do not read the reply',
   const reader = rawConnection(service.url);
   reader.socket.pause();
   // More than the buffers of two sockets, so that the last reply cannot be delivered.
-  const document = get('/docs/static/swagger-ui-bundle.js');
-  reader.socket.write(document.repeat(12));
+  const picture = get('/images/W4101/2026.1.0/w4101_1.png');
+  reader.socket.write(picture.repeat(12));
   await expect
     .poll(() => metricOf(service, 'formpress_requests_aborted_total{kind="REPLY_NOT_READ"}'), {
       timeout: 20_000,

@@ -30,12 +30,16 @@ const federalTexts = ['filingStatus', 'otherIncome', 'isExempt'].map(
 const locationTexts = ['homeAddress.streetAddress1', 'homeAddress.city', 'homeAddress.zipCode'];
 const longHeaders = ['accept-language', 'if-none-match', 'timezone', 'accept', 'api-key', 'cookie'];
 
+const storedCertificates = { certificates: [{ formId: 'FD901', date: '2026-01-31' }], asOf: '' };
+
 /** Every way to make a request long: long, many and repeated keys, long values, long headers. */
 export function longRequests(usual: UsualRequests): LongRequest[] {
   return [
     ...keysOf('/v1/fillPdf', usual.fill, fillObjects),
     ...keysOf('/v1/fillPdf', usual.federalFill, ['federalValues']),
     ...keysOf('/v1/forms', usual.locations, locationObjects),
+    ...keysOf('/v1/renewals', storedCertificates, ['', 'certificates.0']),
+    ...textsOf('/v1/renewals', storedCertificates, ['certificates.0.formId', 'asOf']),
     ...textsOf('/v1/fillPdf', usual.fill, [...fillTexts, ...answersOf(usual.fill)]),
     ...textsOf('/v1/fillPdf', usual.federalFill, federalTexts),
     ...textsOf('/v1/guided-flows', usual.locations, locationTexts),

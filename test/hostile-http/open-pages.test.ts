@@ -4,7 +4,7 @@ import { smallServices } from '../service/small-services.ts';
 import { get, rawConnection, statusesIn } from './raw-connection.ts';
 
 const { start } = smallServices();
-const bundle = '/docs/static/swagger-ui-bundle.js';
+const script = '/docs/static/page.js';
 
 /** The bytes of a reply as sent: fetch would decompress them. */
 async function received(url: string, path: string, headers: string[] = []) {
@@ -17,7 +17,7 @@ async function received(url: string, path: string, headers: string[] = []) {
 
 it('sends the files of the page compressed to callers who accept it, with the same bytes for all', async () => {
   const service = await start();
-  for (const path of ['/docs', '/docs/yaml', bundle]) {
+  for (const path of ['/docs', '/docs/yaml', script]) {
     const plain = await received(service.url, path);
     expect(plain.head).toMatch(/^HTTP\/1\.1 200 OK/);
     const zipped = await received(service.url, path, ['Accept-Encoding: br, gzip;q=0.8']);
@@ -26,10 +26,10 @@ it('sends the files of the page compressed to callers who accept it, with the sa
     const refused = await received(service.url, path, ['Accept-Encoding: gzip;q=0']);
     expect(refused.body.equals(plain.body)).toBe(true);
   }
-  const { headers } = await fetch(`${service.url}${bundle}`);
+  const { headers } = await fetch(`${service.url}${script}`);
   expect(headers.get('vary')).toBe('Accept-Encoding');
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  const again = await fetch(`${service.url}${bundle}`, {
+  const again = await fetch(`${service.url}${script}`, {
     headers: { 'if-none-match': headers.get('etag') ?? '' },
   });
   expect(again.status).toBe(304);

@@ -17,7 +17,9 @@ const headings = {
   answers: 'answers.yaml',
   people: 'people.yaml',
   reciprocity: 'reciprocity.yaml',
+  'engine-fields': 'engine-fields.yaml',
   terms: 'terms.yaml',
+  languages: 'languages.yaml',
   translations: 'Files in translations',
 };
 

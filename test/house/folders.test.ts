@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -32,4 +32,14 @@ it.each(['test', 'scripts'])('has at most 30 files in a folder of %s, tests coun
 
 it('has no test at the top of the folder for tests', () => {
   expect(readdirSync(join(root, 'test')).filter((name) => name.endsWith('.ts'))).toEqual([]);
+});
+
+it.each(['packages', 'test', 'scripts'])('has files of at most 250 lines in %s', (top) => {
+  const files = readdirSync(join(root, top), { recursive: true, encoding: 'utf8' });
+  const long = files.filter((file) => {
+    if (!file.endsWith('.ts') || /(?:^|\/)(?:generated|node_modules|dist)\//.test(file))
+      return false;
+    return readFileSync(join(root, top, file), 'utf8').split('\n').length > 251;
+  });
+  expect(long).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { builtinModules } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { homes, testLibraries } from './library-homes.ts';
 
 /** Which packages each package may import: only earlier ones, and compiler and service never each other. */
 const mayImport: Record<string, string[]> = {
@@ -16,59 +17,24 @@ const mayImport: Record<string, string[]> = {
   patterns: [],
   comparison: ['model', 'formula', 'engine', 'patterns'],
   compiler: ['model', 'contract', 'formula', 'pdf', 'fill', 'engine', 'patterns', 'comparison'],
+  texts: ['model', 'compiler'],
   language: ['model', 'formula', 'engine', 'pdf', 'compiler'],
   service: ['model', 'contract', 'formula', 'fill', 'engine', 'registry'],
   cli: [
     ...['model', 'formula', 'pdf', 'fill', 'engine'],
-    ...['comparison', 'compiler', 'revision', 'language', 'service', 'registry'],
+    ...['comparison', 'compiler', 'revision', 'texts', 'language', 'service', 'registry', 'studio'],
+  ],
+  studio: [
+    ...['model', 'pdf', 'engine', 'comparison', 'compiler', 'revision', 'language'],
+    ...['service', 'form', 'form/element'],
   ],
   revision: ['model', 'pdf', 'compiler'],
-  // The client knows only the interface.
-  client: [],
+  // The element and the client know the interface and formulas, and nothing of forms.
+  form: ['formula'],
+  client: ['form'],
   // The extension starts the command and knows nothing else.
   vscode: [],
 };
-
-/** The home package of every third-party library. Two have the compressor, because both must write the same bytes. */
-const homes: Record<string, string | string[]> = {
-  'pdf-lib': 'pdf',
-  '@cantoo/fontkit': 'pdf',
-  '@hyzyla/pdfium': 'pdf',
-  '@expo-google-fonts/arimo': 'pdf',
-  fflate: ['pdf', 'registry'],
-  yaml: 'compiler',
-  ajv: 'compiler',
-  handlebars: 'compiler',
-  '@babel/code-frame': 'compiler',
-  refa: 'patterns',
-  '@eslint-community/regexpp': 'patterns',
-  recheck: 'patterns',
-  'tar-stream': 'registry',
-  undici: 'registry',
-  fastify: 'service',
-  '@fastify/swagger-ui': 'service',
-  'fast-jwt': 'service',
-  pino: 'service',
-  'prom-client': 'service',
-  'vscode-languageserver': 'language',
-  'vscode-languageserver-textdocument': 'language',
-  munkres: 'revision',
-  chokidar: 'cli',
-  commander: 'cli',
-  diff: 'cli',
-  'openapi-fetch': 'client',
-  vscode: 'vscode',
-  'vscode-languageclient': 'vscode',
-};
-
-/** Libraries that any test may use. */
-const testLibraries = new Set([
-  'vitest',
-  'fast-check',
-  '@redocly/openapi-core',
-  'pdfjs-dist',
-  'yaml',
-]);
 
 type Import = { from: string; file: string; to: string; isTest: boolean };
 

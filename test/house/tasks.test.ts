@@ -34,7 +34,7 @@ function testTasks(env: NodeJS.ProcessEnv = {}, now = new Date()): Task[] {
   return tasks.filter(({ command }) => command !== '<NONEXISTENT>');
 }
 
-const isBuild = ({ taskId }: Task) => taskId.endsWith('#build');
+const isBuild = ({ taskId }: Task) => /[#:]build$/.test(taskId);
 const hashes = (tasks: Task[]) => tasks.map(({ taskId, hash }) => `${taskId} ${hash}`);
 const before = testTasks();
 

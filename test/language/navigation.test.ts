@@ -92,6 +92,48 @@ it('says of a question how it is served, what it accepts, and its value in a cas
   expect(value).toContain('Calculated: `wages / payPeriods`');
 });
 
+it('takes the value from the case that was opened last, also between the names of a formula', async () => {
+  const said = async (own: ReturnType<typeof kitchenSession>, path: string, found: string) =>
+    JSON.stringify((await hoverAt(own, path, at(path, found)))?.contents)
+      .split('\\n')
+      .at(-1);
+  const [own, questions] = [kitchenSession(), `${nv901}/questions.yaml`];
+  const [first, last] = [
+    '**4** in the case “Four sinks of stone, which nobody owns.”"}',
+    '**3** in the case “Three sinks of stone.”"}',
+  ];
+  expect(await said(own, questions, 'allow‸ances:')).toBe(first);
+  own.open(`${nv901}/cases/sinks.yaml`);
+  own.open(questions);
+  expect(await said(own, questions, 'allow‸ances:')).toBe(last);
+  own.open(`${nv901}/cases/rules.yaml`);
+  expect(await said(own, questions, 'allow‸ances:')).toBe(first);
+  expect(await said(own, `${wy902}/questions.yaml`, "'pipes ‸* @perPipe'")).toBe(
+    '**37.50** in the case “At a limit; two ticks.”"}',
+  );
+});
+
+it('offers to renew a lock, as it must be, and never while something else is wrong', async () => {
+  const lock = `${nv901}/paths.lock.json`;
+  const own = kitchenSession();
+  own.put(lock, '{}');
+  const offers = async () =>
+    (await actionsAt(own, lock, [0, 2])).map(({ title, edit, isPreferred }) => ({
+      title,
+      isPreferred,
+      texts: Object.values(edit?.changes ?? {}).map((edits) => edits.map((each) => each.newText)),
+    }));
+  expect(await offers()).toEqual([
+    {
+      title: 'Renew the lock: this is what I want',
+      isPreferred: false,
+      texts: [[kitchenText(lock)]],
+    },
+  ]);
+  type(own, `${nv901}/questions.yaml`, 'answer: ', 'answer: un‸');
+  expect(await offers()).toEqual([]);
+});
+
 it('says of an amount its value and source, of a key its meaning, of a box its words with a picture', async () => {
   const said = async (path: string, found: string) =>
     JSON.stringify((await hoverAt(session, path, at(path, found)))?.contents);

@@ -78,6 +78,47 @@ it('renames an amount in translations of the place that no other form uses', asy
   await rename('amount', `${nv901}/form.yaml`, 'forEachSink', 'perSink');
 });
 
+it('renames an answer where it is chosen, compared with, printed and expected', async () => {
+  const [questions, pdf] = [text(`${nv901}/questions.yaml`), text(`${nv901}/pdf.yaml`)];
+  const changed = await rename('answer', `${nv901}/questions.yaml`, 'STONE', 'GRANITE');
+  expect(changed.filter((path) => path.endsWith('.yaml')).sort()).toEqual([
+    `${nv901}/cases/rules.yaml`,
+    `${nv901}/cases/sinks.yaml`,
+    `${nv901}/pdf.yaml`,
+    `${nv901}/questions.yaml`,
+  ]);
+  expect(text(`${nv901}/questions.yaml`)).toBe(questions.replaceAll('STONE', 'GRANITE'));
+  expect(text(`${nv901}/pdf.yaml`)).toBe(pdf.replace('STONE:', 'GRANITE:'));
+  expect(await findings()).toEqual([]);
+  await rename('answer', `${nv901}/questions.yaml`, 'GRANITE', 'STONE');
+  expect(text(`${nv901}/questions.yaml`)).toBe(questions);
+});
+
+const wy901 = 'us/WY/WY901/2026.1.0/form.yaml';
+const engineFields = 'shared/engine-fields.yaml';
+
+it('renames a tax parameter with its row for payroll engines', async () => {
+  const before = text(engineFields);
+  await rename('parameter', wy901, 'WY.sinkPercent', 'WY.sinkRate');
+  expect(text(engineFields)).toBe(before.replace('sinkPercent:', 'sinkRate:'));
+  expect(await findings()).toEqual([]);
+  await rename('parameter', wy901, 'WY.sinkRate', 'WY.sinkPercent');
+  expect(text(engineFields)).toBe(before);
+});
+
+it('gives a tax parameter rows of its own where other forms use those of its name', async () => {
+  const before = text(engineFields);
+  const shared =
+    'filingStatus:\n  - { from: 2000-01-01, field: filingStatus, kind: code, absent: placeDefault }';
+  await rename('parameter', wy901, 'WY.filingStatus', 'WY.status');
+  expect(text(engineFields)).toBe(
+    before.replace(shared, `${shared}\n${shared.replace('filingStatus', 'WY.status')}`),
+  );
+  expect(await findings()).toEqual([]);
+  await rename('parameter', wy901, 'WY.status', 'WY.filingStatus');
+  expect(text(engineFields)).toBe(before);
+});
+
 it(`leaves nothing wrong and can be undone, for names by chance (seed ${seedOfTheDay})`, async () => {
   const wanted: NameKind[] = [
     'question',
@@ -118,8 +159,8 @@ it('refuses a name that is taken, one that cannot be, and what is not ours to na
   await refused('form', 'us/NV/locality.yaml', 'NV901', 'NV999').toThrow(
     'The id of a form is the name of its folder. Rename the folder, and then every mention of it.',
   );
-  await refused('answer', questions, 'STEEL', 'IRON').toThrow(
-    'An answer is what payroll systems send.',
+  await refused('answer', questions, 'STEEL', 'Iron').toThrow(
+    '"Iron" cannot be this name: it is a capital letter, then capital letters, digits and underscores.',
   );
 });
 

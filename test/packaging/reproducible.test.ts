@@ -60,6 +60,7 @@ it('makes the same bytes in another folder, with another umask and time zone, af
   expect(Object.keys(digestsIn(here))).toEqual([
     `formpress-${version}.tgz`,
     `formpress-client-${version}.tgz`,
+    `formpress-form-${version}.tgz`,
   ]);
   expect(digestsIn(there)).toEqual(digestsIn(here));
 });

@@ -7,11 +7,11 @@ import { readPackageFile } from '../../scripts/pack/package-file.ts';
 import { copyOwnForms } from '../foundation/own-forms.ts';
 import { withTool } from '../foundation/system-tools.ts';
 import { registryForTests } from '../registry/registry-for-tests.ts';
-import { readPdf } from '../service/read-pdf.ts';
 import { type Bill, fullName, licenseOf, sureVersion } from './bill.ts';
 import { installedModules } from './installed-modules.ts';
 import { describeWithRegistry } from './npm-registry.ts';
 import { createStranger, pack, type Started, type Stranger } from './stranger.ts';
+import { coreWalk, expectSigned, sign, w4 } from './stranger-forms.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const { version } = readPackageFile(root);
@@ -28,12 +28,13 @@ describeWithRegistry('a stranger with the tarballs', () => {
   beforeAll(async () => {
     stranger = createStranger();
     pack(join(stranger.folder, 'downloads'));
-    for (const name of ['tool', 'client']) await mkdir(join(stranger.folder, name));
+    for (const name of ['tool', 'client', 'form']) await mkdir(join(stranger.folder, name));
     const install = (place: string, file: string) =>
       stranger.run(place, 'npm', ['install', join('..', 'downloads', file)]);
     const { status, error } = install('tool', `formpress-${version}.tgz`);
     expect({ status, unfit: error.includes('EBADENGINE') }).toEqual({ status: 0, unfit: false });
     expect(install('client', `formpress-client-${version}.tgz`)).toMatchObject({ status: 0 });
+    expect(install('form', `formpress-form-${version}.tgz`)).toMatchObject({ status: 0 });
     const init = stranger.run('tool', 'npx', [...npx, 'init', 'my-forms']);
     expect(init).toMatchObject({ status: 0, error: '' });
     service = stranger.start('tool/my-forms', 'npx', [...npx, 'start'], { PORT: '0' });
@@ -110,7 +111,7 @@ describeWithRegistry('a stranger with the tarballs', () => {
   it('signs the form over HTTP', async () => {
     const people = { employee: { firstName: 'Ana', lastName: 'Sample' } };
     const fields = { isExempt: false, dependents: '2' };
-    await expectSigned(await sign(origin, key, { formId: 'WY901', ...people, fields }), ' 1000 ');
+    await expectSigned(await sign(origin, key, { formId: 'WY901', ...people, fields }), ' 1,000 ');
     const page = await fetch(`${origin}/images/WY901/2026.1.0/wy901_1.png`);
     expect([page.status, page.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
@@ -124,11 +125,34 @@ describeWithRegistry('a stranger with the tarballs', () => {
         ),
       ) ?? [];
     const code = example.replace('http://127.0.0.1:8080', origin);
-    const folder = join(stranger.folder, 'client');
-    writeFileSync(join(folder, 'walk.mts'), `${code}process.stdout.write(pdf);\n`);
+    const { status, out } = compileAndRun('client', `${code}process.stdout.write(pdf);\n`);
+    expect(status).toBe(0);
+    await expectSigned(out, ' 1,000 ');
+  });
+
+  it('walks the form with the core of the element', () => {
+    expect(compileAndRun('form', coreWalk(origin))).toEqual({
+      status: 0,
+      out: '["{\\"isExempt\\":\\"false\\",\\"dependents\\":\\"2\\"}","refused","end"]',
+      error: '',
+    });
+  });
+
+  it('has the element in one file, which needs nothing else', () => {
+    const file = join(stranger.folder, 'form/node_modules/@formpress/form/formpress-form.js');
+    const text = readFileSync(file, 'utf8');
+    expect(text).not.toMatch(/\bimport\b *[{*"']|from *["']/);
+    expect(text).toContain('formpress-question-set');
+  });
+
+  /** Type-checks a program against what is installed in a folder, and runs it. */
+  function compileAndRun(place: string, code: string) {
+    const folder = join(stranger.folder, place);
+    writeFileSync(join(folder, 'walk.mts'), code);
     const compilerOptions = {
       module: 'NodeNext',
       target: 'ES2022',
+      lib: ['ES2023', 'DOM'],
       strict: true,
       typeRoots: [join(root, 'node_modules/@types')],
       types: ['node'],
@@ -136,12 +160,9 @@ describeWithRegistry('a stranger with the tarballs', () => {
     const settings = { compilerOptions, files: ['walk.mts'] };
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings));
     const tsc = join(root, 'node_modules/.bin/tsc');
-    expect(stranger.run('client', tsc, [])).toEqual({ status: 0, out: '', error: '' });
-    const environment = { FORMPRESS_KEY: key };
-    const { status, out } = stranger.run('client', 'node', ['walk.mjs'], environment);
-    expect(status).toBe(0);
-    await expectSigned(out, ' 1000 ');
-  });
+    expect(stranger.run(place, tsc, [])).toEqual({ status: 0, out: '', error: '' });
+    return stranger.run(place, 'node', ['walk.mjs'], { FORMPRESS_KEY: key });
+  }
 
   it('signs a W-4 from a release that several processes serve', async () => {
     await copyOwnForms(join(stranger.folder, 'tool/w4'), ['us/federal/W4101']);
@@ -178,6 +199,7 @@ describeWithRegistry('a stranger with the tarballs', () => {
   it.each([
     ['tool', 'formpress'],
     ['client', '@formpress/client'],
+    ['form', '@formpress/form'],
   ])('has a bill of materials with every module: %s', (place, shipped) => {
     const modules = join(stranger.folder, place, 'node_modules');
     const text = readFileSync(join(modules, shipped, 'sbom.cdx.json'), 'utf8');
@@ -199,49 +221,3 @@ describeWithRegistry('a stranger with the tarballs', () => {
     expect(required.map(([name]) => name).filter((name) => !there.has(name))).toEqual([]);
   });
 });
-
-const address = {
-  streetAddress1: '12 Main Street',
-  city: 'Birmingham',
-  state: 'AL',
-  zipCode: '35203',
-};
-const w4 = {
-  formId: 'W4101',
-  employee: {
-    firstName: 'Ana',
-    lastName: 'Sample',
-    socialSecurityNumber: '123-45-6789',
-    address,
-  },
-  employer: { name: 'Example Company', federalEIN: '12-3456789', address },
-  fields: {
-    isNonResidentAlien: false,
-    isExempt: false,
-    filingStatus: 'SINGLE',
-    multipleJobs: 'NONE',
-    qualifyingChildren: '2',
-    useDeductionsWorksheet: false,
-  },
-};
-
-/** Logs in and signs a form; returns its PDF. */
-async function sign(origin: string, key: string, body: object): Promise<string> {
-  const login = await fetch(`${origin}/authentication/login`, { headers: { 'api-key': key } });
-  const { accessToken } = (await login.json()) as { accessToken: string };
-  const reply = await fetch(`${origin}/v1/fillPdf`, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...body, formVersion: '2026.1.0', signForm: 'SIGN' }),
-  });
-  const { pdf } = (await reply.json()) as { pdf: string };
-  expect({ status: reply.status, isPdf: typeof pdf }).toEqual({ status: 200, isPdf: 'string' });
-  return pdf;
-}
-
-async function expectSigned(pdf: string, printed: string): Promise<void> {
-  const { text, fields } = await readPdf(pdf);
-  for (const words of ['Ana', 'Sample', printed, 'Electronically signed'])
-    expect(text).toContain(words);
-  expect(fields).toEqual([]);
-}

@@ -29,6 +29,8 @@ export function pack(target: string, workspace = root, shell = ''): void {
   const words = ['--import', 'tsx', 'scripts/pack/pack.ts', '--out', target];
   const script = `${shell} exec "$0" "$@"`;
   execFileSync('node_modules/.bin/tsc', ['-b'], { cwd: workspace });
+  for (const page of ['scripts/bundle-form.ts', 'scripts/bundle-studio.ts'])
+    execFileSync('node_modules/.bin/tsx', [page], { cwd: workspace });
   execFileSync('sh', ['-c', script, process.execPath, ...words], { cwd: workspace });
 }
 

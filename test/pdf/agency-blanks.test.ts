@@ -60,7 +60,7 @@ it.skipIf(!folder)(`compiles clean with every agency file of a version (${noAgen
   expect(found).toEqual(expected);
 });
 
-for (const { version } of versions) {
+for (const { version, file } of versions) {
   it(`serves ${version} fillable, with a tooltip on every field that is written in`, async () => {
     const { blankPdf, bundle } = formIn(version);
     const { fields, xfa } = inspect(blankPdf);
@@ -80,7 +80,9 @@ for (const { version } of versions) {
     const { fields } = inspect(blankPdf, { text: true });
     const elsewhere = Object.entries(bundle.questions).flatMap(([id, question]) => {
       const line = question.line?.split(', ').at(-1);
-      const printed = linesBeside(id, bundle, fields);
+      const beside = linesBeside(id, bundle, fields);
+      // An employer's edition numbers rows, not boxes: what has no number beside it cannot be wrong.
+      const printed = file.includes('edition') ? beside.filter((each) => each) : beside;
       const isRight = line === undefined || printed.length === 0 || printed.includes(line);
       return isRight ? [] : [`${id} is line ${line}, not ${printed}`];
     });

@@ -49,16 +49,15 @@ const notFound = [
       .map((id) => `${form} ${id}`),
   ),
   // One number for a row of several boxes.
-  ...['MI102', 'MI104', 'MI105', 'MI106'].flatMap((form) =>
+  ...['MI104', 'MI105', 'MI106'].flatMap((form) =>
     'department employeeId otherCity otherShare share'.split(' ').map((id) => `${form} ${id}`),
   ),
-  ...['MI102 inRenaissanceZone', 'MI103 department', 'MI103 employeeId', 'MI103 workShare'],
+  ...'children department employeeId inRenaissanceZone line4 line5 line6 otherCity otherDependents otherShare'
+    .split(' ')
+    .map((id) => `MI102 ${id}`),
+  ...['MI103 department', 'MI103 employeeId', 'MI103 workShare'],
   // The boxes have lines 1a to 1c, and the question is all of line 1; the reason has its own box below line 5.
   ...['MT101 filingStatus', 'MT101 otherReason'],
-  // A number with a capital letter is not read as a line.
-  ...'dependents otherAllowances selfAllowance spouseAllowance totalAllowances'
-    .split(' ')
-    .map((id) => `RI101 ${id}`),
 ];
 
 it.each([

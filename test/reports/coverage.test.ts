@@ -23,10 +23,15 @@ it('writes a line for every place and every version, next to definitions that st
     expect(await run('coverage', copy)).toEqual({ code: 0, out: `${file}\n`, error: '' });
     const text = await readFile(file, 'utf8');
     const rows = text.split('\n').filter((line) => line.startsWith('| '));
-    expect(rows.length).toBe(2 * 2 + usStates.length + 1 + provinces.length + 1);
+    // Two tables of places, each with two rows of headings; then the states of translations, and reading levels.
+    const [translationRows, readingRows] = [2 + 2, 2 + 1 + 1];
+    const places = usStates.length + 1 + provinces.length + 1;
+    expect(rows.length).toBe(2 * 2 + places + translationRows + readingRows);
     expect(rows.filter((row) => row.includes('AL101'))).toMatchInlineSnapshot(`
       [
         "| AL Alabama | AL101 | A-4 | 2026.1.0 | 2026-01-01 | en | specimen | memory |",
+        "| AL101 | 8 | 8 translated | 8 translated |",
+        "| AL101 | 2026.1.0 | 2 | 4.5 | 6 | 3.2 |",
       ]
     `);
     expect(rows).toContain('| YT | not written yet |  |  |  |  |  |  |');

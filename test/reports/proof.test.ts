@@ -47,6 +47,7 @@ it('shows the facts, both kinds of pages, every text in three languages, and the
   expect(html).toContain('<dt>Paths</dt><dd>3 run, 3 in all</dd>');
   expect(html.match(/alt="[^"]+"/g)).toEqual([
     'alt="Page 1, blank"',
+    'alt="Page 1, filled with ordinary answers"',
     'alt="Page 1, filled with the widest answers"',
   ]);
   const asked = [...html.matchAll(/<td lang="(..)"><p class="ask">/g)].map(([, each]) => each);
@@ -61,10 +62,10 @@ it('draws which answers lead where', async () => {
     '<g class="set"',
     '<g class="end"',
   ]);
-  expect([...picture.matchAll(/<title>([^<]+)/g)].map(([, answers]) => answers)).toEqual([
-    'true',
-    'false',
-  ]);
+  const words = [...picture.matchAll(/<(?:text|tspan)[^>]*>([^<]+)/g)].map(([, line]) => line);
+  expect(words).toEqual(picture.split(/<[^>]*>/).filter((line) => line.trim() !== ''));
+  expect(words.join(' ')).not.toContain('…');
+  expect(words.filter((line) => line === 'true' || line === 'false')).toEqual(['true', 'false']);
 });
 
 it('needs no network and no script', async () => {

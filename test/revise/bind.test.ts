@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findField, type LinkedForm, openWorkspace } from '@formpress/compiler';
-import { matchBoxes, readPaper } from '@formpress/revision';
+import { matchBoxes, type Paper, type PaperBox, readPaper } from '@formpress/revision';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
@@ -30,13 +30,30 @@ describe.skipIf(!pdfs)(pdfs ? 'bind' : noAgencyPdfs, () => {
     it(`matches no drawn box to another one of the agency: ${version}`, async () => {
       const { blank } = await formIn(version);
       const [before, after] = [readPaper(blank.bytes), readPaper(await readFile(file))];
-      const { same } = matchBoxes(before, after);
+      const { same } = matchBoxes(before, after, { isSameEdition: true });
+      const meant = (box: PaperBox) => {
+        const named = findField(box.field, after.fields);
+        const boxes = 'field' in named ? boxesOf(named.field.name, after) : [];
+        return boxes.find(({ state }) => state === box.state) ?? boxes[0];
+      };
       const wrong = same.filter(({ from, to }) => {
-        const named = findField(from.field, after.fields);
-        return 'field' in named && named.field.name !== to.field;
+        const box = meant(from);
+        return box && (box.field !== to.field || (from.state !== undefined && box !== to));
       });
       expect(wrong.map(({ from, to }) => [from.key, to.key])).toEqual([]);
-      expect(same.length / after.boxes.length).toBeGreaterThan(0.5);
+      // On an employer's edition the words are far above the boxes to check, so most are asked about.
+      if (file.includes('edition')) return;
+      const decided = (isForm: boolean) => {
+        const there = before.boxes.filter(
+          (box) => (meant(box)?.page === 1) === isForm && meant(box),
+        );
+        const bound = there.filter((box) => same.some(({ from }) => from === box));
+        return { there: there.length, open: there.length - bound.length };
+      };
+      // One box may always be asked about: some pages have only three.
+      const [form, worksheets] = [decided(true), decided(false)];
+      expect(form.open).toBeLessThanOrEqual(Math.max(1, 0.1 * form.there));
+      expect(worksheets.open).toBeLessThanOrEqual(Math.max(1, 0.25 * worksheets.there));
     });
 
   it('writes the names of the agency, and asks about the rest', async () => {
@@ -60,12 +77,16 @@ describe.skipIf(!pdfs)(pdfs ? 'bind' : noAgencyPdfs, () => {
       names.includes(name),
     );
     for (const [name, value] of bound) expect([name, value]).toEqual([name, original[name]]);
-    expect(bound.length).toBeGreaterThan(names.length / 2);
+    expect(bound.length).toBeGreaterThan(0.9 * names.length);
     expect(bound.length + undecided.length).toBe(names.length);
     expect(await readFile(await own('blank.pdf'))).toEqual(await readFile(file));
     await rm(folder, { recursive: true });
   });
 });
+
+function boxesOf(field: string, { boxes }: Paper): PaperBox[] {
+  return boxes.filter((box) => box.field === field);
+}
 
 /** Gives every field a name of our own, as before the agency's file was known. */
 async function renameFields(path: string, names: string[]): Promise<void> {

@@ -82,7 +82,7 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'import', () => {
       expect(findings.filter((finding) => finding.code === 'todo').length).toBeGreaterThan(5);
     });
 
-  it('proposes formulas where the words say how a line is calculated', async () => {
+  it('proposes formulas where the words say how a line is calculated, and reads what people sign', async () => {
     await importAs('us-federal-w4-2026.pdf', 'MI301');
     const questions = await readFile(join(folder, 'us/MI/MI301/2026.1.0/questions.yaml'), 'utf8');
     const calculated = [...questions.matchAll(/line: (\S+)\n(?:.*\n){1,3}? {6}calculate: '(.*)'/g)];
@@ -96,17 +96,17 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'import', () => {
       'x + x',
       'x + x + x + x',
     ]);
+    const form = await readFile(join(folder, 'us/MI/MI301/2026.1.0/form.yaml'), 'utf8');
+    expect(form).toContain(
+      "  sign: { from: blank, page: 1, starts: Under penalties of perjury, ends: 'correct, and complete.' }\n",
+    );
   });
 
-  it('refuses a form that is there, and a file without fields', async () => {
+  it('refuses a form that is there', async () => {
     await importAs('us-dc-d4-2017.pdf', 'MI302');
     expect(await importAs('us-dc-d4-2017.pdf', 'MI302')).toMatchObject({
       code: 1,
       error: expect.stringContaining('exists. Use "formpress revise"'),
-    });
-    expect(await importAs('us-az-a4-2025-flat.pdf', 'MI303')).toMatchObject({
-      code: 1,
-      error: expect.stringContaining('has no fields'),
     });
   });
 });

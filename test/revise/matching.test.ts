@@ -37,13 +37,13 @@ const revisions: [old: string, now: string, form: number, worksheets: number][] 
   ['us-federal-w4-2024.pdf', 'us-federal-w4-2025.pdf', 1, 1],
   ['us-federal-w4-2025.pdf', 'nasty-w4-2025-macos-orphan-widgets.pdf', 1, 1],
   ['us-federal-w4-2025.pdf', 'nasty-w4-2025-macos-resaved-no-xfa.pdf', 1, 1],
-  ['us-federal-w4-2025.pdf', 'us-federal-w4-2026.pdf', 1, 0.72],
+  ['us-federal-w4-2025.pdf', 'us-federal-w4-2026.pdf', 1, 0.8],
   ['us-ca-de4-2025-01-rev55.pdf', 'us-ca-de4-2025-05-rev55.pdf', 1, 1],
   ['us-ny-it2104-2017.pdf', 'us-ny-it2104-2025.pdf', 1, 1],
   ['nasty-mi-w4-pdf20-header.pdf', 'us-mi-w4-employer-edition-2026.pdf', 1, 1],
   // The form was designed anew: half of its boxes went.
-  ['us-federal-w4-2017.pdf', 'us-federal-w4-2018-radpdf.pdf', 0.7, 0.9],
-  ['us-federal-w4-2018-radpdf.pdf', 'us-federal-w4-2021.pdf', 0.6, 0.65],
+  ['us-federal-w4-2017.pdf', 'us-federal-w4-2018-radpdf.pdf', 0.9, 0.9],
+  ['us-federal-w4-2018-radpdf.pdf', 'us-federal-w4-2021.pdf', 0.9, 0.75],
 ];
 
 describe.skipIf(!folder)(folder ? 'agency files' : noAgencyPdfs, () => {

@@ -162,7 +162,7 @@ it('answers health and readiness without a token', async () => {
 it('shows the document at /docs', async () => {
   const page = await fetch(`${service.url}/docs`);
   expect(page.status).toBe(200);
-  expect(await page.text()).toContain('<title>Formpress</title>');
+  expect(await page.text()).toContain('API reference</title>');
   const document = await fetch(`${service.url}/docs/yaml`);
   expect(parse(await document.text())).toMatchObject({ openapi: '3.0.3' });
 });

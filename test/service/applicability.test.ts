@@ -149,7 +149,7 @@ it('ignores the time zone when nothing is signed', async () => {
 it('refuses an invalid location request, with all problems at once', async () => {
   const response = await service().call('/v1/forms', {
     method: 'POST',
-    body: JSON.stringify({ homeAddress: { ...austin, state: 'ON' }, lockInLetters: [] }),
+    body: JSON.stringify({ homeAddress: { ...austin, state: 'ON' }, payPeriod: 'weekly' }),
     headers: { 'content-type': 'application/json' },
   });
   expect(response.status).toBe(400);
@@ -158,7 +158,7 @@ it('refuses an invalid location request, with all problems at once', async () =>
     statusCode: 400,
     reason: '3 problems were found in the request.',
     errors: [
-      { field: 'lockInLetters', code: 'UNKNOWN_KEY', message: 'There is no such key.' },
+      { field: 'payPeriod', code: 'UNKNOWN_KEY', message: 'There is no such key.' },
       {
         field: 'homeAddress.state',
         code: 'INVALID_ADDRESS',

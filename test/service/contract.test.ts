@@ -63,8 +63,9 @@ it('names the methods of a path when another is used', async () => {
   for (const [id, { path, isUndocumented }] of declared) {
     if (isUndocumented) continue;
     const response = await service.call(path.replace(/\{\w+\}/g, 'x'), { method: 'DELETE' });
+    const called = path.replace(/\{\w+\}/g, 'x');
     const methods = declared
-      .filter(([, each]) => each.path === path)
+      .filter(([, each]) => new RegExp(`^${each.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(called))
       .map(([, each]) => each.method);
     const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     expect([id, response.status, response.headers.get('allow')]).toEqual([

@@ -6,6 +6,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createReport, lowerDefinitions } from '@formpress/compiler';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { definitions } from '../foundation/compile-folder.ts';
 import { testCache } from '../foundation/test-cache.ts';
 import { compiledRelease } from './compiled-release.ts';
@@ -18,6 +19,7 @@ const folder = temporaryFolder();
 const source = join(folder.path, 'definitions');
 let service: TestedService;
 let cases: { about: string; fields: Record<string, string> }[] = [];
+let statuses: string[] = [];
 
 beforeAll(async () => {
   for (const part of ['shared', 'us/federal', 'us/CO', 'us/NM', 'us/ND', 'us/UT'])
@@ -27,6 +29,9 @@ beforeAll(async () => {
   // Cases that break a rule have no tax parameters.
   const completed = (w4?.source.cases ?? []).filter(({ data }) => !data.expect.rules);
   cases = completed.map(({ about, data }) => ({ about, fields: data.answers }));
+  statuses = lowered.forms.flatMap(({ bundle }) =>
+    Object.keys(bundle.withFederal?.filingStatus ?? {}),
+  );
   await compiledRelease(source, join(folder.path, 'release'));
   service = await serviceForTests(join(folder.path, 'release'));
 }, 120_000);
@@ -96,6 +101,12 @@ it('has cases for each filing status, each number of jobs, dependents and extra 
   expect([...given('isNonResidentAlien')].sort()).toEqual(['false', 'true']);
 });
 
+it('names every filing status that is accepted, and what the W-4 reports for the exempt', async () => {
+  const document = parse(await (await service.call('/v1/docs/config')).text());
+  const { enum: named } = document.components.schemas.FederalValues.properties.filingStatus;
+  expect(new Set(named)).toEqual(new Set([...statuses, 'NOT_APPLICABLE']));
+});
+
 it('accepts the parameters of a W-4 in each state, and needs nothing else except in New Mexico', async () => {
   for (const { about, fields } of cases) {
     const { values: federal } = await fill('W4101', fields);
@@ -123,7 +134,7 @@ it('prints the amounts of the W-4 in Steps 3 and 4 of the copy for the state', a
   for (const formId of Object.keys(expected)) {
     const asked = formId === 'NM101' ? { adjustFederalValues: false } : {};
     const { text } = await readPdf((await fill(formId, asked, federal)).pdf);
-    for (const amount of ['7100.00', '1234.00', '56.78']) expect(text).toContain(amount);
+    for (const amount of ['7,100.00', '1,234.00', '56.78']) expect(text).toContain(amount);
   }
 });
 

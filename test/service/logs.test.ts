@@ -45,7 +45,20 @@ it('logs only the listed properties of each request, and nothing that was sent',
   await service.call('/v1/fillPdf', post(body.slice(0, 99)));
   await service.call('/v1/fillPdf', post(body, { 'content-type': 'text/Planted' }));
   await service.call('/v1/fillPdf', post(`"${'123-45-6789'.repeat(30_000)}"`));
+  const lines = { 'content-type': 'application/x-ndjson' };
+  await service.call('/v1/fillPdf/batch', post(`${body}\n${body.slice(0, 99)}\n`, lines));
   await service.call('/v1/forms', post(location));
+  const certificates = [{ formId: 'W4101', formVersion: 'Planted', date: '123-45-6789' }];
+  const addresses = { homeAddress: employee.address, workAddresses: [employee.address] };
+  const moved = { before: addresses, after: addresses, certificates, Planted: 'Planted' };
+  await service.call('/v1/renewals', post(JSON.stringify({ certificates, asOf: 'Planted' })));
+  await service.call('/v1/changes', post(JSON.stringify(moved)));
+  await service.call(
+    '/v1/forms',
+    post(JSON.stringify({ ...addresses, lockInLetters: ['Planted'] })),
+  );
+  await service.call('/v1/parameterMapping?formId=Planted&effectiveDate=Planted');
+  await service.call('/v1/flowQuestionSet/FEDERAL/QS1?lockInLetters=Planted');
   await service.call('/v1/getPdf/Planted?formVersion=123-45-6789');
   await service.call('/Planted/123-45-6789?Planted', { headers: { 'x-request-id': 'Planted' } });
   await service.call('/v1/%zzPlanted', { method: 'DELETE' });
@@ -60,16 +73,21 @@ it('logs only the listed properties of each request, and nothing that was sent',
   for (const secret of [...secrets, service.key, service.token]) {
     expect([secret, written.includes(secret)]).toEqual([secret, false]);
   }
-  const lines = service.lines.map((line) => JSON.parse(line));
-  for (const line of lines) expect(allowed).toEqual(expect.arrayContaining(Object.keys(line)));
-  const routes = new Set(lines.flatMap(({ route }) => route ?? []));
+  const logged = service.lines.map((line) => JSON.parse(line));
+  for (const line of logged) expect(allowed).toEqual(expect.arrayContaining(Object.keys(line)));
+  const routes = new Set(logged.flatMap(({ route }) => route ?? []));
   expect([...routes].sort()).toEqual([
     '/authentication/login',
     '/metrics',
+    '/v1/changes',
     '/v1/fillPdf',
+    '/v1/fillPdf/batch',
+    '/v1/flowQuestionSet/:flowId/:questionSetId',
     '/v1/forms',
     '/v1/getAllFormIds',
     '/v1/getPdf/:formId',
+    '/v1/parameterMapping',
+    '/v1/renewals',
     'none',
   ]);
 });

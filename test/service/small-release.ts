@@ -10,10 +10,21 @@ type Entry = {
   blank?: 'specimen' | 'agency';
   /** What it was checked against. Releases of earlier versions lack it, or have one word. */
   confidence?: Confidence | 'unverified';
+  /** Whether screen readers can follow its PDF. */
+  tagged?: true;
   /** Whether its self-test fails. */
   isWrong?: boolean;
+  /** How large the picture of its page is at least. */
+  pictureBytes?: number;
 };
 
+const openapi = `openapi: 3.0.3
+info: { title: Small, version: 0.0.1, description: A small release. }
+servers: [{ url: /v1 }]
+tags: []
+paths: {}
+components: { parameters: {}, responses: {}, schemas: {} }
+`;
 const texts = (en: string) => ({ en, es: `${en} (es)`, fr: `${en} (fr)` });
 const person = (accepts: string, use = 'required') => ({
   use,
@@ -64,7 +75,7 @@ export function writeSmallRelease(folder: string, entries: Entry[], missing: Mis
     'localities.json',
     JSON.stringify({ localities: [{ ...federal(entries), ...missing }] }),
   );
-  files.set('openapi.yaml', 'openapi: 3.0.3\ninfo: { title: Small, version: 0.0.1 }\npaths: {}\n');
+  files.set('openapi.yaml', openapi);
   for (const form of forms) {
     files.set(`${form.folder}/bundle.json`, JSON.stringify(bundle(form)));
     files.set(`${form.folder}/plan.json`, JSON.stringify(plan));
@@ -72,7 +83,10 @@ export function writeSmallRelease(folder: string, entries: Entry[], missing: Mis
     const expects = form.isWrong ? { ...selfTest.expects, finish: 'never' } : selfTest.expects;
     files.set(`${form.folder}/self-test.json`, JSON.stringify({ ...selfTest, expects }));
     files.set(`${form.folder}/blank.pdf`, '%PDF-1.7 blank');
-    files.set(`${form.folder}/images/${form.id.toLowerCase()}_1.png`, 'a picture');
+    files.set(
+      `${form.folder}/images/${form.id.toLowerCase()}_1.png`,
+      'a picture'.padEnd(form.pictureBytes ?? 0),
+    );
   }
   for (const language of ['en', 'es', 'fr']) {
     for (const form of forms) {
@@ -99,12 +113,12 @@ function writeAll(folder: string, files: Map<string, string>): void {
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release));
 }
 
-function bundle(form: { id: string; version: string; effective: string; name: string }) {
+function bundle({ tagged, ...form }: Omit<Entry, 'blank'> & { name: string }) {
   return {
     ...form,
     country: 'US',
     type: 'NON_RESIDENT',
-    blank: { kind: 'specimen', sha256: '', pages: 1 },
+    blank: { kind: 'specimen', sha256: '', pages: 1, ...(tagged && { tagged }) },
     people: {
       employee: { firstName: person('^[A-Za-z]+$'), lastName: person('^[A-Za-z]+$') },
       employer: { name: person('^.+$', 'unused') },

@@ -56,7 +56,7 @@ it('reports that a version is deprecated, after the content and in the requested
   for (const path of ['/v1/formQuestionSet/W4101/QS1', '/v1/fillPdf/W4101']) {
     const headers = { 'accept-language': 'es-MX' };
     const reply = await get(`${path}?formVersion=2025.1.0`, headers);
-    const { confidence: _, ...body } = reply.body as { confidence?: object };
+    const { confidence: _, accessibility: __, ...body } = reply.body as Record<string, unknown>;
     expect(Object.entries(body).at(-1)).toEqual(['notice', notice]);
     expect(reply.headers.get('content-language')).toBe('es');
   }

@@ -4,6 +4,7 @@ import {
   type Cover,
   type FieldName,
   fieldNames,
+  type Layer,
   type Paper,
   type Rect,
 } from './any-paper.ts';
@@ -126,8 +127,38 @@ const hidden = fc
     }),
   );
 
+const inLayer = anyName.map(
+  (name): Mistake => ({
+    about: `${name} in a layer that is off`,
+    code: 'hidden-field',
+    make: (paper) => withField(paper, name, { layer: 'off' }),
+  }),
+);
+
+/** A page that never ends a layer that is off: what is drawn after it belongs to it. */
+const inOpenLayer = fc.constant<Mistake>({
+  about: 'a page that ends in a layer that is off',
+  code: 'value-covered',
+  make: (paper) => ({ ...paper, last: '/OC/off BDC' }),
+});
+
+/** Half a point to the unit: letters of 6 units have 3 points. */
+const inSmallUnits = anyText.map(
+  (name): Mistake => ({
+    about: `${name} with 6 units of half a point`,
+    code: 'value-too-small',
+    make(paper) {
+      const large = Object.fromEntries(
+        fieldNames.map((each) => [each, { ...paper.fields[each], size: each === name ? 6 : 12 }]),
+      ) as Paper['fields'];
+      return { ...paper, fields: large, unit: 0.5 };
+    },
+  }),
+);
+
 const covered = fc
   .record({
+    layer: fc.constantFrom<(Layer | undefined)[]>(undefined, undefined, 'on', 'paper'),
     name: anyName,
     share: fc.constantFrom(1, 0.5),
     color: fc.constantFrom<Color>([1], [0.5], [0], [1, 1, 0]),
@@ -135,13 +166,14 @@ const covered = fc
     kind: fc.constantFrom('Square', 'Stamp', 'FreeText'),
   })
   .map(
-    ({ name, share, color, flags, kind }): Mistake => ({
-      about: `${name} below ${kind} with the flags ${flags}, ${share} of it in ${color}`,
+    ({ name, share, color, flags, kind, layer }): Mistake => ({
+      about: `${name} below ${kind} with the flags ${flags}, ${share} of it in ${color}, layer ${layer}`,
       code: 'value-covered',
       make(paper) {
         const [x, y, width, height] = paper.fields[name].rect;
         const wide = name === 'name' ? width * share : width;
-        const cover: Cover = { rect: [x - 2, y - 2, wide + 4, height + 4], color, flags, kind };
+        const rect: Rect = [x - 2, y - 2, wide + 4, height + 4];
+        const cover: Cover = { rect, color, flags, kind, ...(layer && { layer }) };
         const fields = { ...paper.fields, [name]: { ...paper.fields[name], align: 0 } };
         return { ...paper, fields, covers: [...paper.covers, cover] };
       },
@@ -205,6 +237,9 @@ export const anyMistake: fc.Arbitrary<Mistake> = fc.oneof(
   overEdge,
   cropped,
   hidden,
+  inLayer,
+  inOpenLayer,
+  inSmallUnits,
   covered,
   clipped,
   across,

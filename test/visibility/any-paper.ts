@@ -17,10 +17,14 @@ export type PaperField = {
   flags: number;
   fieldFlags: number;
   align: number;
+  layer?: Layer;
 };
 
-/** An opaque thing on the page, with its flags. */
-export type Cover = { rect: Rect; color: Color; flags: number; kind: string };
+/** A layer: always on, always off, off on screen and on paper, or off only on screen. */
+export type Layer = 'on' | 'off' | 'paper';
+
+/** An opaque thing on the page, with its flags, and the layer that it is in. */
+export type Cover = { rect: Rect; color: Color; flags: number; kind: string; layer?: Layer };
 
 export const fieldNames = ['name', 'exempt', 'dependents', 'allowance'] as const;
 export type FieldName = (typeof fieldNames)[number];
@@ -29,6 +33,8 @@ export type FieldName = (typeof fieldNames)[number];
 export type Paper = {
   crop?: Rect;
   rotate: number;
+  /** Points of a unit of the page; 1 when absent. */
+  unit?: number;
   /** The colour below the fields. */
   ground: Color;
   fields: Record<FieldName, PaperField>;
@@ -101,8 +107,15 @@ export const anyGoodPaper: fc.Arbitrary<Paper> = fc
           [],
           [{ rect: [230, 90, 40, 40], color: [0.5], flags: 4, kind: 'Square' }],
           [{ rect: [10, 80, 200, 120], color: [1], flags: 2, kind: 'Stamp' }],
+          [{ rect: [10, 80, 200, 120], color: [1], flags: 4, kind: 'Stamp', layer: 'off' }],
         ),
-        last: fc.constantFrom('', 'q', 'q 0 0 9 9 re W n', '0 0 1 RG 20 20 m 90 20 l S'),
+        last: fc.constantFrom(
+          '',
+          'q',
+          'q 0 0 9 9 re W n',
+          '0 0 1 RG 20 20 m 90 20 l S',
+          '/OC/off BDC 0 g 10 30 280 170 re f EMC',
+        ),
         sign: fc.record({
           signatureLine: fc
             .tuple(fc.integer({ min: 16, max: 30 }), fc.integer({ min: 12, max: 26 }))
@@ -156,8 +169,9 @@ function anyChange() {
 
 /** The page as a PDF. Below the boxes to sign in there is a line. */
 export function paperPdf(paper: Paper): Uint8Array {
-  const { crop, rotate, ground, fields, covers, last, sign } = paper;
-  const page = `/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Rotate ${rotate}${crop ? `/CropBox[${corners(crop)}]` : ''}`;
+  const { crop, rotate, unit, ground, fields, covers, last, sign } = paper;
+  const units = unit === undefined ? '' : `/UserUnit ${unit}`;
+  const page = `/MediaBox[0 0 ${pageWidth} ${pageHeight}]/Rotate ${rotate}${crop ? `/CropBox[${corners(crop)}]` : ''}${units}`;
   const widgets = fieldNames.map((name) => widgetOf(name, fields[name]));
   const annotations = [...widgets.map((_, i) => 10 + i), ...covers.map((_, i) => 20 + 2 * i)];
   const lines = Object.values(sign).map(
@@ -165,10 +179,29 @@ export function paperPdf(paper: Paper): Uint8Array {
   );
   const content = [`q ${color(ground)} -500 80 1500 800 re f Q`, ...lines, last].join('\n');
   return pdfWithFields(widgets, {
-    3: `<</Type/Page/Parent 2 0 R${page}/Annots[${annotations.map((each) => `${each} 0 R`).join(' ')}]/Contents 4 0 R/Resources<<>>>>`,
+    3: `<</Type/Page/Parent 2 0 R${page}/Annots[${annotations.map((each) => `${each} 0 R`).join(' ')}]/Contents 4 0 R/Resources<</Properties<</on 30 0 R/off 31 0 R/paper 32 0 R>>>>>>`,
     4: { dictionary: '', data: content },
+    ...layerObjects(widgets.length),
     ...Object.fromEntries(covers.flatMap(coverObjects)),
   });
+}
+
+const layerNumbers: Record<Layer, number> = { on: 30, off: 31, paper: 32 };
+
+/** The layers, and the catalog that switches them on and off. */
+function layerObjects(fieldCount: number) {
+  const fieldReferences = Array.from({ length: fieldCount }, (_, i) => `${10 + i} 0 R`).join(' ');
+  const settings = '/D<</OFF[31 0 R 32 0 R]/AS[<</Event/Print/Category[/Print]/OCGs[32 0 R]>>]>>';
+  return {
+    1: `<</Type/Catalog/Pages 2 0 R/Lang(en-US)/AcroForm<</Fields[${fieldReferences}]/DA(/Helv 0 Tf 0 g)>>/OCProperties<</OCGs[30 0 R 31 0 R 32 0 R]${settings}>>>>`,
+    30: '<</Type/OCG/Name(On)>>',
+    31: '<</Type/OCG/Name(Off)>>',
+    32: '<</Type/OCG/Name(Paper)/Usage<</Print<</PrintState/ON>>>>>>',
+  };
+}
+
+function layerOf(layer: Layer | undefined): string {
+  return layer === undefined ? '' : `/OC ${layerNumbers[layer]} 0 R`;
 }
 
 function widgetOf(name: FieldName, field: PaperField): string {
@@ -176,16 +209,16 @@ function widgetOf(name: FieldName, field: PaperField): string {
   const isMark = name === 'exempt';
   const look = isMark ? '/FT/Btn/AP<</N<</Yes null/Off null>>>>' : '/FT/Tx';
   const appearance = `/DA(/${isMark ? 'ZaDb' : 'Helv'} ${size} Tf ${color(field.color)})`;
-  return `<</Type/Annot/Subtype/Widget/T(${name})${look}/Rect[${corners(rect)}]/F ${flags}/Ff ${fieldFlags}/Q ${align}${appearance}>>`;
+  return `<</Type/Annot/Subtype/Widget/T(${name})${look}/Rect[${corners(rect)}]/F ${flags}/Ff ${fieldFlags}/Q ${align}${appearance}${layerOf(field.layer)}>>`;
 }
 
-function coverObjects({ rect, color: own, flags, kind }: Cover, i: number) {
+function coverObjects({ rect, color: own, flags, kind, layer }: Cover, i: number) {
   const [, , width, height] = rect;
   const [annotation, look] = [20 + 2 * i, 21 + 2 * i];
   return [
     [
       annotation,
-      `<</Type/Annot/Subtype/${kind}/Rect[${corners(rect)}]/F ${flags}/AP<</N ${look} 0 R>>>>`,
+      `<</Type/Annot/Subtype/${kind}/Rect[${corners(rect)}]/F ${flags}${layerOf(layer)}/AP<</N ${look} 0 R>>>>`,
     ],
     [
       look,

@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts';
+import { Refused } from '@formpress/form';
 
 type Answered<Body> =
   | { data: Body; error?: never; response: Response }

@@ -1,4 +1,4 @@
-import { Refused } from './refused.ts';
+import { Refused } from '@formpress/form';
 
 /** The origin of the service and the API key for it. */
 export type Access = { origin: string; apiKey: string };

@@ -50,7 +50,7 @@ it('returns path, statement, values, parameters and fields of a finished form', 
     ]),
     taxParameters: [{ id: 'FED.extra', value: '1000.00', valueType: 'dollarAmount' }],
     pdf: {
-      texts: new FieldValues([['line4', '1000.00']]),
+      texts: new FieldValues([['line4', '1,000.00']]),
       states: new FieldValues([['single', 'On']]),
       signatures: new Map([
         ['signatureLine', { name: 'Ada B Nguyễn', stamp: '2026-03-01 09:05:09 America/New_York' }],

@@ -35,6 +35,7 @@ const federalVariables: Record<string, Variable> = {
   livesHere: { kind: 'yesNo' },
   worksHere: { kind: 'yesNo' },
   worksElsewhere: { kind: 'yesNo' },
+  registeredHere: { kind: 'yesNo' },
   home: { kind: 'text' },
   work: { kind: 'choices' },
 };

@@ -2,8 +2,11 @@ import type { FillPlan } from '@formpress/model';
 import { type Entries, entryReader } from './fields/entries.ts';
 import type { PlacePrinter } from './fields/place-printer.ts';
 import { placePrinters } from './fields/place-printers.ts';
+import { CheckObject } from './file/check-object.ts';
 import { ContentObject } from './file/content-object.ts';
-import { type Prefix, prefixesOf } from './file/prefix.ts';
+import { EvidenceObject } from './file/evidence-object.ts';
+import { evidenceNumber, type Prefix, prefixesOf } from './file/prefix.ts';
+import type { Evidence, Origin } from './foundation/evidence.ts';
 import { Ink } from './foundation/ink.ts';
 import type { FillMode, FillValues, Refusal } from './foundation/values.ts';
 import { Typefaces } from './layout/typefaces.ts';
@@ -14,14 +17,21 @@ type Refused = { refusals: Refusal[] };
 /** A filled PDF. */
 export type Filled = { pdf: Uint8Array } | Refused;
 
+/** A filled PDF in pieces, to be written one after the other. The first is shared by many files. */
+type FilledPieces = { pieces: Uint8Array[] } | Refused;
+
 /** A filled PDF in base64, in two parts: one that many replies share, and what is new. */
 export type FilledParts = { prefixBase64: Buffer; tailBase64: string } | Refused;
 
 /** Fills one form, any number of times. */
 export type Filler = {
-  fill(values: FillValues, mode: FillMode): Filled;
+  fill(values: FillValues, mode: FillMode, evidence?: Evidence): Filled;
+  /** Like fill, for a file that is written in pieces. Static bytes are not copied. */
+  fillPieces(values: FillValues, mode: FillMode, evidence?: Evidence): FilledPieces;
   /** Like fill, for a reply that is written in parts. Static bytes are not copied. */
-  fillParts(values: FillValues, mode: FillMode): FilledParts;
+  fillParts(values: FillValues, mode: FillMode, evidence?: Evidence): FilledParts;
+  /** How many bytes a printed file has from this form's template; undefined when it was printed from another. */
+  staticBytesIn(pdf: Uint8Array): number | undefined;
   /** What fill would refuse. */
   refusals(values: FillValues, mode: FillMode): Refusal[];
 };
@@ -33,40 +43,75 @@ const ink = new Ink();
 export function createFiller(template: Uint8Array, plan: FillPlan): Filler {
   const read = entryReader(plan);
   const pages = pagesOf(plan);
+  const checks = plan.checks && new CheckObject(plan.checks);
   const prefixes = prefixesOf(template, plan);
+  const evidenceObject = evidenceObjects(plan);
 
   /** Prints all pages into the ink. */
   const print = (values: FillValues, mode: FillMode): Printed | Refused => {
     const entries = read(values, mode);
     ink.clear();
     if (mode === 'SIGN_EXTERNALLY') ink.put(prefixes.openFields);
-    return printPages(pages, entries);
+    const offsets = checks ? [checks.begin(ink)] : [];
+    return printPages(pages, entries, offsets);
   };
   /** Writes the update of the file into the ink. Returns the prefix that it belongs to. */
-  const write = (values: FillValues, mode: FillMode): Prefix | Refused => {
+  const write = (values: FillValues, mode: FillMode, evidence?: Evidence): Prefix | Refused => {
     const printed = print(values, mode);
     if ('refusals' in printed) return printed;
-    const isOpen = mode === 'SIGN_EXTERNALLY';
     const prefix = ink.usesEmbeddedFont ? prefixes.withEmbeddedFont() : prefixes.plain();
-    const tail = isOpen ? prefix.open() : prefix.closed();
-    tail.write(ink, printed.offsets);
+    const tails = mode === 'SIGN_EXTERNALLY' ? prefix.open : prefix.closed;
+    if (!evidence) {
+      tails.plain().write(ink, printed.offsets);
+      return prefix;
+    }
+    const object = evidenceObject(evidence);
+    const start = object.write(ink, evidence.answers);
+    tails.withEvidence().write(ink, [...printed.offsets, start]);
+    if (evidence.sealer) object.seal(ink, start, prefix, evidence.sealer);
     return prefix;
   };
+  const fillPieces: Filler['fillPieces'] = (values, mode, evidence) => {
+    const prefix = write(values, mode, evidence);
+    return 'refusals' in prefix ? prefix : { pieces: [prefix.bytes, ink.toBytes()] };
+  };
   return {
-    fill(values, mode) {
-      const prefix = write(values, mode);
-      if ('refusals' in prefix) return prefix;
-      return { pdf: Buffer.concat([prefix.bytes, ink.toBytes()]) };
-    },
-    fillParts(values, mode) {
-      const prefix = write(values, mode);
+    fillPieces,
+    fill: (...given) => inOnePiece(fillPieces(...given)),
+    fillParts(values, mode, evidence) {
+      const prefix = write(values, mode, evidence);
       if ('refusals' in prefix) return prefix;
       return { prefixBase64: prefix.base64(), tailBase64: ink.toBase64() };
     },
+    staticBytesIn: (pdf) =>
+      [prefixes.withEmbeddedFont(), prefixes.plain()].find(({ bytes }) => isStartOf(pdf, bytes))
+        ?.bytes.length,
     refusals(values, mode) {
       const printed = print(values, mode);
       return 'refusals' in printed ? printed.refusals : [];
     },
+  };
+}
+
+function inOnePiece(filled: FilledPieces): Filled {
+  return 'refusals' in filled ? filled : { pdf: Buffer.concat(filled.pieces) };
+}
+
+function isStartOf(pdf: Uint8Array, bytes: Uint8Array): boolean {
+  return Buffer.compare(bytes, pdf.subarray(0, bytes.length)) === 0;
+}
+
+/** The document information for evidence, made once for each origin. */
+function evidenceObjects(plan: FillPlan): (evidence: Evidence) => EvidenceObject {
+  const number = evidenceNumber(plan);
+  const known = new WeakMap<Origin, { sealer: Evidence['sealer']; object: EvidenceObject }>();
+  return (evidence) => {
+    const { origin, sealer } = evidence;
+    const before = known.get(origin);
+    if (before && before.sealer === sealer) return before.object;
+    const object = new EvidenceObject(number, plan.file.information ?? '', evidence);
+    known.set(origin, { sealer, object });
+    return object;
   };
 }
 
@@ -81,22 +126,21 @@ function pagesOf(plan: FillPlan): Page[] {
   }));
 }
 
-/** The offset of each content object. */
+/** The offset of each object that every update writes: checks first, then the contents of pages. */
 type Printed = { offsets: number[] };
 
-/** Prints all pages. */
-function printPages(pages: Page[], entries: Entries): Printed | Refused {
+/** Prints all pages, and adds their offsets. */
+function printPages(pages: Page[], entries: Entries, offsets: number[]): Printed | Refused {
   const refusals: Refusal[] = [];
-  const offsets = pages.map(({ content, places }) => {
-    const offset = ink.length;
+  for (const { content, places } of pages) {
+    offsets.push(ink.length);
     const start = content.begin(ink);
     for (const place of places) {
       const code = place.print(entries, ink);
       if (code) refuse(refusals, { field: place.field.name, code });
     }
     content.end(ink, start);
-    return offset;
-  });
+  }
   return refusals.length > 0 ? { refusals } : { offsets };
 }
 

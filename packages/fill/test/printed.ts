@@ -26,8 +26,9 @@ export function printedIn(content: string): Printed[] {
     if (token === 'Tm') matrix = operands.map(Number);
     if (token === 'Td') matrix = moved(matrix, operands.map(Number));
     const isShown = token === 'Tj' || token === 'TJ';
-    const text = isShown ? textOf(operands.at(-1)) : '';
-    const back = operands.length > 1 ? (Number(operands[0]) * size) / 1000 : 0;
+    // After the line there may be a space, which separates it from the next for screen readers.
+    const text = isShown ? textOf(operands.find((each) => /^[(<]/.test(each))) : '';
+    const back = /^[-\d]/.test(operands[0] ?? '') ? (Number(operands[0]) * size) / 1000 : 0;
     if (text) printed.push({ ...lineAt(matrix, back), text, font, size: rounded(size) });
     operands = [];
   }

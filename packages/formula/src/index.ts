@@ -28,3 +28,8 @@ export { countParts } from './run/count-parts.ts';
 export { evaluate } from './run/evaluate.ts';
 export { readsOf } from './run/reads-of.ts';
 export type { Scope, Value } from './run/value.ts';
+export { isInCalendar, readDate } from './written/calendar.ts';
+export { composed } from './written/composed.ts';
+export { maxTextLength } from './written/max-text-length.ts';
+export { plainFrenchDate, plainFrenchNumber } from './written/plain-french.ts';
+export { printNumber, readNumber } from './written/read-number.ts';

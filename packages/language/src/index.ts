@@ -12,5 +12,6 @@ export { hoverAt } from './hover/hover-at.ts';
 export { indexNames, type NameIndex, type PlacedName } from './index/name-index.ts';
 export type { Name, NameKind } from './names/name.ts';
 export { serve } from './server/serve.ts';
+export { type Messages, serveOverMessages } from './server/serve-over-messages.ts';
 export { serveOverPipes } from './server/serve-over-pipes.ts';
 export { openSession, type Session } from './session/session.ts';

@@ -1,3 +1,4 @@
+export { exemptReasons } from './exempt-reasons.ts';
 export { FieldValues } from './field-values.ts';
 export type { AuditLine } from './generated/audit/audit-line.ts';
 export type { AnswersFile, AuthoredKind } from './generated/authoring/answers.ts';
@@ -27,6 +28,10 @@ export type {
 } from './generated/authoring/blank.ts';
 export type { AuthoredCase, AuthoredExpect, CaseFile } from './generated/authoring/case.ts';
 export type {
+  AuthoredEngineRow,
+  EngineFieldsFile,
+} from './generated/authoring/engine-fields.ts';
+export type {
   AuthoredFlowNext,
   AuthoredFlowQuestion,
   AuthoredFlowSet,
@@ -41,6 +46,7 @@ export type {
   AuthoredTaxParameter,
   FormFile,
 } from './generated/authoring/form.ts';
+export type { LanguagesFile } from './generated/authoring/languages.ts';
 export type {
   AuthoredFlowRow,
   AuthoredFormNotWritten,
@@ -80,6 +86,7 @@ export type {
   Bundle,
   Calculation,
   Confidence,
+  EngineRow,
   Expression,
   FederalInterview,
   FieldRule,
@@ -97,7 +104,7 @@ export type {
   TaxParameter,
   Texts,
 } from './generated/bundle/bundle.ts';
-export type { Catalog, CatalogForm } from './generated/bundle/catalog.ts';
+export type { Catalog, CatalogForm, CatalogLanguages } from './generated/bundle/catalog.ts';
 export type {
   FlowRow,
   FormNotWritten,
@@ -106,12 +113,15 @@ export type {
   LocalityFlow,
   LocalityForm,
   OutdatedForm,
+  Reciprocity,
+  Renewal,
 } from './generated/bundle/localities.ts';
 export type {
   FillPlan,
   MarkField,
   MarkPlace,
   PlacedObject,
+  PlanChecks,
   PlanField,
   PlanFont,
   PlanLetters,
@@ -122,13 +132,22 @@ export type {
 export type { Release } from './generated/bundle/release.ts';
 export type { SelfTest } from './generated/bundle/self-test.ts';
 export type { CanadianAddress, UsAddress } from './generated/http/address.ts';
+export type { ChangedForm, ChangesReply } from './generated/http/changes-reply.ts';
 export type { FormConfidence } from './generated/http/confidence.ts';
 export type { Flow } from './generated/http/flows-reply.ts';
 export type { FormInformation } from './generated/http/form-information.ts';
+export type { FormNotOffered } from './generated/http/form-not-offered.ts';
 export type { FormSummary } from './generated/http/form-summary.ts';
 export type { AddressError, LocationData } from './generated/http/location-data.ts';
 export type { MissingForm } from './generated/http/missing-form.ts';
 export type { Notice } from './generated/http/notice.ts';
+export type { MappedParameter, ParameterMapping } from './generated/http/parameter-mapping.ts';
+export type {
+  CertificateStatus,
+  NewVersion,
+  RenewalsReply,
+} from './generated/http/renewals-reply.ts';
+export type { StoredCertificate } from './generated/http/stored-certificate.ts';
 export {
   inEachLanguage,
   isLanguage,

@@ -94,10 +94,12 @@ export const fillRows: Record<string, Row> = {
   'login: a token': ({ operation, status }) => operation === 'login' && status === 200,
 };
 
+const madeOperations = 'login forms guidedFlows fillPdf fillPdfBatch renewals changes'.split(' ');
+
 /** What is wrong with the headers that every reply of a kind must have. */
 export function wrongHeaders({ operation, status, headers, body }: Exchange): string[] {
   const kept = headers.get('cache-control') ?? '';
-  const isMade = ['login', 'forms', 'guidedFlows', 'fillPdf'].includes(operation ?? '');
+  const isMade = madeOperations.includes(operation ?? '');
   const isContent = operation && !isMade && !/z$/.test(operation) && status < 400;
   const wrong = [];
   if (headers.get('x-content-type-options') !== 'nosniff') wrong.push('nosniff');

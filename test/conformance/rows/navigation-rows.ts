@@ -86,16 +86,21 @@ export const navigationRows: Record<string, Row> = {
 };
 
 function constantIn(exchange: Exchange): Schemas['NavigationMapping'][] {
-  const mapping = setIn(exchange)?.navigation.navigationMapping;
-  return mapping ? [mapping] : [];
+  const navigation = setIn(exchange)?.navigation;
+  return navigation?.navigationType === 'CONSTANT' ? [navigation.navigationMapping] : [];
 }
 
 function variableIn(exchange: Exchange): [string, Schemas['NavigationMapping']][] {
-  return Object.entries(setIn(exchange)?.navigation.navigationMappings ?? {});
+  return Object.entries(variableNavigationIn(exchange)?.navigationMappings ?? {});
+}
+
+function variableNavigationIn(exchange: Exchange): Schemas['VariableNavigation'] | undefined {
+  const navigation = setIn(exchange)?.navigation;
+  return navigation?.navigationType === 'VARIABLE' ? navigation : undefined;
 }
 
 function steersBy(exchange: Exchange): 'here' | 'before' | undefined {
-  const steering = setIn(exchange)?.navigation.questionId;
+  const steering = variableNavigationIn(exchange)?.questionId;
   if (steering === undefined) return undefined;
   return questionsIn(exchange).some(({ id }) => id === steering) ? 'here' : 'before';
 }

@@ -15,11 +15,14 @@ import { isForeign } from '../releases/is-foreign.ts';
 import { patchRelease } from '../releases/patch-release.ts';
 import { restoreRelease } from '../releases/restore-release.ts';
 import { DiskProblem, writeRelease } from '../releases/write-release.ts';
+import { lackingLanguages } from './lacking-languages.ts';
 
 type Asked = {
   io: Io;
   reporting?: Reporting;
   cache: PrunedCache | undefined;
+  /** The channel that the release is for; it may need languages. */
+  channel?: string | undefined;
   /** Whether page images are left out of the release, to be drawn by the service. */
   hasLatePictures?: boolean;
 };
@@ -45,6 +48,9 @@ export async function compileTo(
   const checked = await withProgress(`Compiling ${folder}`, io, () => workspace.check());
   const { report, sources } = checked;
   if (!(await printDiagnostics(report, sources, folder, { io, reporting }))) return undefined;
+  const lacking = asked.channel === undefined ? [] : lackingLanguages(sources, asked.channel);
+  for (const sentence of lacking) io.error(`${sentence}\n`);
+  if (lacking.length > 0) return undefined;
   const key = `${checked.key} ${asked.hasLatePictures ? 'late' : ''}`;
   const kept = cache && findRelease(cache, target);
   if (kept?.key === key) return kept.fileCount;

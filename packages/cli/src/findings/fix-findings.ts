@@ -18,18 +18,23 @@ export function safeFixes(findings: readonly Diagnostic[], sources: Sources): Fi
 
 /** Writes fixed files whole or not at all, and says what was done. */
 export async function writeFixes({ texts, applied }: Fixed, folder: string, io: Io): Promise<void> {
+  await writeTexts(texts, folder);
+  for (const each of applied) io.error(`${describe(each, folder)}\n`);
+  io.error(`${count(applied.length, 'finding')} fixed in ${count(texts.size, 'file')}.\n`);
+}
+
+/** Writes changed files, each whole or not at all. */
+export async function writeTexts(texts: Fixed['texts'], folder: string): Promise<void> {
   for (const [file, text] of texts) {
     const path = join(folder, file);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(`${path}.fixed`, text);
     await rename(`${path}.fixed`, path);
   }
-  for (const each of applied) io.error(`${describe(each, folder)}\n`);
-  io.error(`${count(applied.length, 'finding')} fixed in ${count(texts.size, 'file')}.\n`);
 }
 
-/** What fixes would change, as a unified diff. */
-export async function diffOf({ texts }: Fixed, folder: string): Promise<string> {
+/** What would change in files, as a unified diff. */
+export async function diffOf({ texts }: Pick<Fixed, 'texts'>, folder: string): Promise<string> {
   const patches = [...texts].map(async ([file, text]) => {
     const path = join(folder, file);
     return createTwoFilesPatch(path, path, await readFile(path, 'utf8'), text, '', '');

@@ -95,8 +95,15 @@ function comparedOf(
   );
 }
 
-function catalogOf({ forms }: Catalog, isRead: (path: string) => boolean): Catalog {
-  return { forms: forms.filter(({ folder }) => isRead(`${folder}/bundle.json`)) };
+function catalogOf({ forms, ...rest }: Catalog, isRead: (path: string) => boolean): Catalog {
+  return { ...rest, forms: forms.filter(({ folder }) => isRead(`${folder}/bundle.json`)) };
+}
+
+/** Whether a channel demands something of every translation, so that unchanged forms are read too. */
+export async function demandsReviews(folder: string, channel: string): Promise<boolean> {
+  const text = await readFile(join(folder, 'catalog.json'), 'utf8');
+  const { languages } = JSON.parse(text) as Catalog;
+  return languages?.needs[channel]?.reviewed !== undefined;
 }
 
 function damaged(where: string, why: string): ComparedProblem {

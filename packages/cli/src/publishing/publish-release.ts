@@ -13,7 +13,7 @@ import {
 } from '@formpress/registry';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
-import { comparePublished } from './compare-published.ts';
+import { comparePublished, demandsReviews } from './compare-published.ts';
 import type { PublishTarget } from './publish-target.ts';
 
 /** The result of publishing: problems with a report, or the published digest with its statement. */
@@ -45,7 +45,8 @@ async function checkRelease(
   { registry, previous, options }: PublishTarget,
   built: BuiltRelease,
 ): Promise<GateResult> {
-  const isAllWanted = options.channel === 'production';
+  const { folder, channel } = options;
+  const isAllWanted = channel === 'production' || (await demandsReviews(folder, channel));
   const { before, after } = await comparePublished(registry, built, previous, isAllWanted);
   return evaluateRelease(after, { ...options, before });
 }

@@ -11,8 +11,8 @@ import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Call } from '../foundation/command.ts';
 import { withProgress } from '../foundation/progress.ts';
 
-/** A form version, with its family. */
-export type ChosenForm = { form: LoweredForm; family: Family };
+/** A form version, with its family and the files of the definitions. */
+export type ChosenForm = { form: LoweredForm; family: Family; sources: Sources };
 
 /** Finds the form version that a command names, compiling only its family. Reports when there is none. */
 export async function chooseForm(
@@ -30,7 +30,7 @@ export async function chooseForm(
   }
   const family = await withProgress('Reading', io, () => workspace.familyAlone(path));
   const form = findVersion(family.lowered, id, wanted);
-  if (typeof form !== 'string') return { form, family };
+  if (typeof form !== 'string') return { form, family, sources };
   const report = createReport();
   for (const finding of family.findings) report(finding);
   if (report.hasErrors) await printDiagnostics(report, sources, folder, { io });

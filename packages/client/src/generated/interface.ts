@@ -8,7 +8,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a token for an API key. */
+        /**
+         * Get a token for an API key.
+         * @description Send the API key in the header api-key. Send the token with every other call, in the header Authorization after the word Bearer, and get a new one before it expires.
+         */
         get: operations["login"];
         put?: never;
         post?: never;
@@ -65,7 +68,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a question set of a guided flow. */
+        /**
+         * Get a question set of a guided flow.
+         * @description The options of its questions carry formsToComplete: the forms that choosing them makes required. They add up along the path.
+         */
         get: operations["flowQuestionSet"];
         put?: never;
         post?: never;
@@ -82,7 +88,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get a question set of a form. */
+        /**
+         * Get a question set of a form.
+         * @description Ask its questions, check each answer against its validationRegex, calculate what isCalculated, and follow navigation to the next set. Without formVersion the reply has a notice.
+         */
         get: operations["formQuestionSet"];
         put?: never;
         post?: never;
@@ -112,6 +121,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/fillPdf/batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete many forms.
+         * @description Each line of the body is the body of a call of fillPdf, as one line of JSON. Each line of the reply is the body of its reply, in the same order: a completed form, or a refusal with statusCode. A refused line does not affect the others. Headers apply to all lines. The size limit, the rate limit, the scope of the key and the audit apply to each line as to a call of its own, but where a call would be refused with 429, a line waits. Any number of lines may be sent. They are answered as they arrive: read the reply while sending, because the service reads no further than it can write.
+         */
+        post: operations["fillPdfBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/fillPdf/{formId}": {
         parameters: {
             query?: never;
@@ -119,10 +148,73 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Describe a form: its fields with their patterns, its pages, its tax parameters. */
+        /**
+         * Describe a form: its fields with their patterns, its pages, its tax parameters.
+         * @description formFields has the shape of a fillPdf request, with a pattern for each field. confidence says what the form was checked against. A version that is no longer current has a notice.
+         */
         get: operations["formInformation"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/parameterMapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Say what each tax parameter of a form is to a payroll engine.
+         * @description Every tax parameter with the neutral field that it belongs into, its kind, its unit, the time it is for, its finest step, and what it means when there is no value. It holds for the day in effectiveDate.
+         */
+        get: operations["parameterMapping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/renewals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say which certificates on file lapse, and what to ask when they are filed again.
+         * @description Send the form, the version, the date and whether it claims exemption; no name and no number. Nothing is stored. Where a newer version is in force, the reply says which stored answers it accepts and what must be asked.
+         */
+        post: operations["renewals"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a change of home or work means for the certificates of an employee.
+         * @description Compares two pairs of home and work addresses: which certificates stay, which lapse, which forms are new, and which agreement between states can be claimed now. Nothing is stored.
+         */
+        post: operations["changes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -136,7 +228,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the ids of all forms. */
+        /**
+         * List the ids of all forms.
+         * @description Of the United States and Canada, each once, whatever versions it has.
+         */
         get: operations["getAllFormIds"];
         put?: never;
         post?: never;
@@ -153,7 +248,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get the blank PDF of a form, still fillable. */
+        /**
+         * Get the blank PDF of a form, still fillable.
+         * @description The form as it is before anything is filled in, with its fields.
+         */
         get: operations["getPdf"];
         put?: never;
         post?: never;
@@ -170,7 +268,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List all forms with their current versions. */
+        /**
+         * List all forms with their current versions.
+         * @description The version of each form that is in force today.
+         */
         get: operations["getAllFormsCatalog"];
         put?: never;
         post?: never;
@@ -187,7 +288,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Get this description. */
+        /**
+         * Get this description.
+         * @description The OpenAPI 3.0 document of this service, for generators of clients.
+         */
         get: operations["docsConfig"];
         put?: never;
         post?: never;
@@ -224,7 +328,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say whether the process answers. */
+        /**
+         * Say whether the process answers.
+         * @description Restart the process when this fails.
+         */
         get: operations["healthz"];
         put?: never;
         post?: never;
@@ -241,7 +348,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Say whether requests may be sent. */
+        /**
+         * Say whether requests may be sent.
+         * @description Send requests elsewhere while this is 503: no release is loaded, or it shuts down.
+         */
         get: operations["readyz"];
         put?: never;
         post?: never;
@@ -288,6 +398,53 @@ export interface components {
             provinceTerritory: "AB" | "BC" | "MB" | "NB" | "NL" | "NT" | "NS" | "NU" | "ON" | "PE" | "QC" | "SK" | "YT";
             /** @description Canadian postal code, with or without the single space in the middle. */
             postalCode: string;
+        };
+        /** @description What a change of home or work means for the certificates of an employee. A certificate that lapses and must be filed again is also in new. */
+        ChangesReply: {
+            /** @description Certificates that still count, in the order of the request. */
+            stay: components["schemas"]["ChangedForm"][];
+            /** @description Certificates that no longer count, in the order of the request. */
+            lapse: components["schemas"]["ChangedForm"][];
+            /** @description Forms to complete now. */
+            new: components["schemas"]["ChangedForm"][];
+            /** @description Certificates by which the employee can now be exempt where the work is, because of where the employee lives: an agreement between states, a credit, or a place that does not tax people from elsewhere. */
+            reciprocity: components["schemas"]["ChangedForm"][];
+        };
+        /** @description A form and what becomes of it. */
+        ChangedForm: {
+            /** @description Form id. */
+            id: string;
+            /** @description Name of the form. */
+            name: string;
+            /** @description The version in force, if any. */
+            formVersion?: string;
+            /** @description Its locality. */
+            formLocality: string;
+            /**
+             * @description stay: STILL_APPLIES, NOT_AFFECTED. lapse: NO_LONGER_APPLIES, RESIDENCE_CHANGED (the claim ends with the residence), EXEMPTION_ENDED (people from the new home are not exempt). new: NEWLY_APPLIES, FILE_AGAIN. reciprocity: EXEMPTION_POSSIBLE.
+             * @enum {string}
+             */
+            reason: "STILL_APPLIES" | "NOT_AFFECTED" | "NO_LONGER_APPLIES" | "RESIDENCE_CHANGED" | "EXEMPTION_ENDED" | "NEWLY_APPLIES" | "FILE_AGAIN" | "EXEMPTION_POSSIBLE";
+            /** @description The same in a sentence, in the caller's language. */
+            message: string;
+        };
+        /** @description Where an employee lived and worked, where now, and the certificates on file. */
+        ChangesRequest: {
+            /** @description Until the change. */
+            before: components["schemas"]["LivesAndWorks"];
+            /** @description From the change on. */
+            after: components["schemas"]["LivesAndWorks"];
+            /** @description Certificates on file. */
+            certificates: components["schemas"]["StoredCertificate"][];
+            /** @description The states and provinces in which the employer is registered. Forms of other places that are meant for registered employers only are not offered. When absent, nothing depends on it. */
+            nexus?: string[];
+        };
+        /** @description Where an employee lives and works. */
+        LivesAndWorks: {
+            /** @description Where the employee lives. */
+            homeAddress: components["schemas"]["Address"];
+            /** @description Where the employee works. */
+            workAddresses: components["schemas"]["Address"][];
         };
         /** @description What a form version was checked against, and since when it is out of date. */
         FormConfidence: {
@@ -375,6 +532,8 @@ export interface components {
                 [key: string]: components["schemas"]["Answer"];
             };
             federalValues?: components["schemas"]["FederalValues"];
+            /** @description Lock-in letters: what a tax agency ordered the employer to withhold. A form that a letter locks is not offered, and filling it is refused with LOCKED_IN. An element is a locality (FEDERAL, CANADA_FEDERAL, or a state or province), or an object with the terms of the letter. */
+            lockInLetters?: components["schemas"]["LockInLetter"][];
         };
         /** @description The employee. Which fields a form requires and their patterns are in fillPdf/{formId} (GET). */
         Employee: {
@@ -408,8 +567,11 @@ export interface components {
         Answer: string | number | boolean | string[];
         /** @description The employee's federal values, for forms that follow them: the values of the federal form's tax parameters. */
         FederalValues: {
-            /** @description Federal filing status. Required unless isExempt is true. */
-            filingStatus?: string;
+            /**
+             * @description Federal filing status, as the question of the W-4 has it (SINGLE) or as its tax parameter has it (S). Required unless isExempt is true: then any is ignored, also NOT_APPLICABLE, which the W-4 reports for the exempt.
+             * @enum {string}
+             */
+            filingStatus?: "SINGLE" | "MARRIED" | "HEAD_OF_HOUSEHOLD" | "S" | "M" | "H" | "NOT_APPLICABLE";
             /** @description Whether the employee is exempt from federal withholding. */
             isExempt: boolean | string;
             /** @description Must be false if isExempt is true. */
@@ -424,6 +586,8 @@ export interface components {
             otherIncome?: number | string;
             /** @description Deductions, at least 0. */
             deductions?: number | string;
+            /** @description Why the employee is exempt, as the W-4 reports it. It is accepted so that all values of the W-4 can be sent; nothing depends on it. */
+            exemptReason?: string;
         };
         /** @description The guided flows that apply to an employee. */
         FlowsReply: {
@@ -435,6 +599,8 @@ export interface components {
             errors?: components["schemas"]["AddressError"][];
             /** @description Forms that the employee may need and that the service does not have, or only in an old revision, in the same order of localities. Absent when nothing is missing. */
             missingForms?: components["schemas"]["MissingForm"][];
+            /** @description Forms that are left out because of lockInLetters or nexus, in the same order of localities. Present only when one of them was sent. */
+            formsNotOffered?: components["schemas"]["FormNotOffered"][];
         };
         /** @description A guided flow: questions that narrow the applicable forms to the required ones. */
         Flow: {
@@ -483,12 +649,26 @@ export interface components {
             /** @description The version described. */
             formVersion: string;
             formFields: components["schemas"]["FormFields"];
+            /**
+             * @description Fields of the employee and the employer without which the form is refused, by their paths in fillPdf. Which questions are required, their question sets say.
+             * @example [
+             *       "employee.firstName",
+             *       "employee.address.city",
+             *       "employer.name"
+             *     ]
+             */
+            requiredFields: string[];
             /** @description URLs of page images of the blank form, 1280 pixels wide. */
             blankFormImages: string[];
             /** @description The tax parameters that fillPdf returns for this form. */
             taxParameters: components["schemas"]["TaxParameterDescription"][];
             notice?: components["schemas"]["Notice"];
             confidence: components["schemas"]["FormConfidence"];
+            /**
+             * @description Whether the PDF has the structure that screen readers follow. Blanks that we draw always have it; those of agencies may not.
+             * @enum {unknown}
+             */
+            accessibility: "tagged" | "untagged";
         };
         /** @description The shape of a fillPdf request, in which each value is the pattern for that field. */
         FormFields: {
@@ -532,6 +712,10 @@ export interface components {
             fields: {
                 [key: string]: string;
             };
+            /** @description Pattern of each federal value, where the form takes them. */
+            federalValues?: {
+                [key: string]: string;
+            };
             /** @description Always PREVIEW. */
             signForm: string;
         };
@@ -546,6 +730,22 @@ export interface components {
             valueType: string;
             /** @description Where it comes from, in the caller's language. */
             description: string;
+        };
+        /** @description A form that would be offered but for what the request says about the employee or the employer. */
+        FormNotOffered: {
+            /** @description Form id. */
+            id: string;
+            /** @description Name of the form. */
+            name: string;
+            /** @description The locality of the form. */
+            locality: string;
+            /**
+             * @description LOCKED: a lock-in letter for its locality. FOLLOWS_LOCKED: it takes its values from the W-4, which is locked. NOT_REGISTERED: the employer is not registered there.
+             * @enum {string}
+             */
+            reason: "LOCKED" | "FOLLOWS_LOCKED" | "NOT_REGISTERED";
+            /** @description The same in a sentence, in the caller's language. */
+            message: string;
         };
         /** @description A form that an employee may complete. */
         FormSummary: {
@@ -597,6 +797,8 @@ export interface components {
             errors?: components["schemas"]["AddressError"][];
             /** @description Forms that the employee may need and that the service does not have, or only in an old revision, in the same order of localities. Absent when nothing is missing. */
             missingForms?: components["schemas"]["MissingForm"][];
+            /** @description Forms that are left out because of lockInLetters or nexus, in the same order of localities. Present only when one of them was sent. */
+            formsNotOffered?: components["schemas"]["FormNotOffered"][];
         };
         /** @description What is known about one US address of the request. */
         LocationData: {
@@ -648,6 +850,32 @@ export interface components {
             homeAddress: components["schemas"]["Address"];
             /** @description Where the employee works, one address for each physical work location. */
             workAddresses: components["schemas"]["Address"][];
+            /** @description Lock-in letters: what a tax agency ordered the employer to withhold. A form that a letter locks is not offered, and filling it is refused with LOCKED_IN. An element is a locality (FEDERAL, CANADA_FEDERAL, or a state or province), or an object with the terms of the letter. */
+            lockInLetters?: components["schemas"]["LockInLetter"][];
+            /** @description The states and provinces in which the employer is registered. Forms of other places that are meant for registered employers only are not offered. When absent, nothing depends on it. */
+            nexus?: string[];
+        };
+        /** @description A lock-in letter: the locality whose agency sent it, or an object with the terms of the letter. */
+        LockInLetter: string | components["schemas"]["LetterWithTerms"];
+        /** @description A letter with its terms. With those of FEDERAL, a certificate is accepted that withholds at least as much on every one. For any other locality the terms count for nothing, because its law is not known: no certificate is accepted. A term that is left out counts as S, false or 0. */
+        LetterWithTerms: {
+            /** @description FEDERAL, CANADA_FEDERAL, or a state or province. */
+            locality: string;
+            /**
+             * @description The filing status that the letter orders.
+             * @enum {string}
+             */
+            filingStatus?: "S" | "M" | "H";
+            /** @description Whether the letter orders the higher withholding of Step 2(c). */
+            twoJobs?: boolean;
+            /** @description The credits that the letter allows, Step 3. */
+            dependentsAmt?: number | string;
+            /** @description The other income that the letter adds, Step 4(a). */
+            otherIncome?: number | string;
+            /** @description The deductions that the letter allows, Step 4(b). */
+            deductions?: number | string;
+            /** @description The extra amount that the letter orders for each pay period, Step 4(c). */
+            additionalWithholding?: number | string;
         };
         /** @description The API key was refused. */
         LoginRefusal: {
@@ -689,6 +917,57 @@ export interface components {
             type: "WARNING" | "DEPRECATION";
             /** @description What it means, in the caller's language. */
             message: string;
+        };
+        /** @description What each tax parameter of a form is to a payroll engine on a day. */
+        ParameterMapping: {
+            /** @description Form id. */
+            formId: string;
+            /** @description The version in force on that day. */
+            formVersion: string;
+            /** @description The day. */
+            effectiveDate: string;
+            /** @description In the order of the form. */
+            parameters: components["schemas"]["MappedParameter"][];
+        };
+        /** @description A tax parameter and the neutral field that it belongs into. One without a field has a reason. */
+        MappedParameter: {
+            /** @description Tax parameter, such as FED.dependentsAmt. */
+            id: string;
+            /** @description The type of its value in fillPdf. */
+            valueType: string;
+            /** @description What it is, in the caller's language. */
+            description: string;
+            /** @description The neutral field of a payroll engine, such as credits. */
+            field?: string;
+            /**
+             * @description FLAG: true or false. CODE: a code of the form. COUNT: a whole number. AMOUNT: money. RATE: a percentage.
+             * @enum {string}
+             */
+            kind?: "FLAG" | "CODE" | "COUNT" | "AMOUNT" | "RATE";
+            /**
+             * @description What a number counts. Dollars are those of the country of the form.
+             * @enum {string}
+             */
+            unit?: "DOLLARS" | "PERCENT" | "ALLOWANCES" | "EXEMPTIONS" | "PEOPLE";
+            /**
+             * @description For which time an amount is.
+             * @enum {string}
+             */
+            frequency?: "PAY_PERIOD" | "YEAR";
+            /**
+             * @description The finest step that a number can have. An engine that keeps it loses nothing.
+             * @enum {string}
+             */
+            rounding?: "WHOLE" | "CENT" | "HUNDREDTH" | "TEN_THOUSANDTH";
+            /**
+             * @description What it means when there is no value: NO, ZERO, UNSET (nothing is set), or PLACE_DEFAULT (what the place withholds without a certificate).
+             * @enum {string}
+             */
+            absent?: "NO" | "ZERO" | "UNSET" | "PLACE_DEFAULT";
+            /** @description First day on which this counts. */
+            from?: string;
+            /** @description Instead of a field: why there is none. */
+            reason?: string;
         };
         /** @description One screen of an interview or of a guided flow. */
         QuestionSet: {
@@ -782,10 +1061,15 @@ export interface components {
         /** @description Whether an answer is needed. */
         Required: {
             /**
-             * @description ALWAYS: must be sent. DEPENDENT: depends on an earlier answer; treat it as required. NEVER: may be left out; when sent it is checked.
+             * @description ALWAYS: must be sent. DEPENDENT: required while formula holds. NEVER: may be left out; when sent it is checked.
              * @enum {string}
              */
             whenRequired: "ALWAYS" | "DEPENDENT" | "NEVER";
+            /**
+             * @description With DEPENDENT: the answer is required while this holds. Otherwise the question need not be asked, and an answer to it counts for nothing. It reads answers as rules do. A client that does not evaluate it treats the question as required.
+             * @example isSenior
+             */
+            formula?: string;
         };
         /** @description A choice. An option has a value, or yields forms, or both; an option with only a label yields none. */
         QuestionOption: {
@@ -820,29 +1104,74 @@ export interface components {
              */
             roundingMode?: "CEILING" | "FLOOR" | "HALF_UP";
         };
-        /** @description Something to show next to the questions. Which keys are present depends on htmlType. */
-        Note: {
+        /** @description Something to show next to the questions. htmlType says which of the four kinds it is. */
+        Note: components["schemas"]["ParagraphNote"] | components["schemas"]["ListNote"] | components["schemas"]["ImageNote"] | components["schemas"]["TableNote"];
+        /** @description A note that is a paragraph. */
+        ParagraphNote: {
             /**
-             * @description PARAGRAPH has text; UNORDERED_LIST has listItems; IMAGE has href; TABLE has headers and rows.
+             * @description Always PARAGRAPH. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            htmlType: "PARAGRAPH" | "UNORDERED_LIST" | "IMAGE" | "TABLE";
+            htmlType: "PARAGRAPH";
             /** @description The paragraph. */
-            text?: string;
-            /** @description The items of the list. */
-            listItems?: string[];
-            /** @description URL of the image. Page images are 1280 pixels wide, other images at most 800. */
-            href?: string;
-            /** @description The headers of the columns. */
-            headers?: string[];
-            /** @description The rows of the table. */
-            rows?: components["schemas"]["TableRow"][];
+            text: string;
             /**
              * @description Where to show it.
              * @enum {string}
              */
-            suggestedPlacement?: "ABOVE_QUESTION" | "BELOW_QUESTION" | "ABOVE_ALL_QUESTIONS" | "BELOW_ALL_QUESTIONS";
-            /** @description A heading for a list, an image or a table. */
+            suggestedPlacement: "ABOVE_QUESTION" | "BELOW_QUESTION" | "ABOVE_ALL_QUESTIONS" | "BELOW_ALL_QUESTIONS";
+        };
+        /** @description A note that is a list. */
+        ListNote: {
+            /**
+             * @description Always UNORDERED_LIST. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            htmlType: "UNORDERED_LIST";
+            /** @description The items of the list. */
+            listItems: string[];
+            /**
+             * @description Where to show it.
+             * @enum {string}
+             */
+            suggestedPlacement: "ABOVE_QUESTION" | "BELOW_QUESTION" | "ABOVE_ALL_QUESTIONS" | "BELOW_ALL_QUESTIONS";
+            /** @description A heading for the list. */
+            optionalLabel?: string;
+        };
+        /** @description A note that is a picture. */
+        ImageNote: {
+            /**
+             * @description Always IMAGE. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            htmlType: "IMAGE";
+            /** @description URL of the image. Page images are 1280 pixels wide, other images at most 800. */
+            href: string;
+            /**
+             * @description Where to show it.
+             * @enum {string}
+             */
+            suggestedPlacement: "ABOVE_QUESTION" | "BELOW_QUESTION" | "ABOVE_ALL_QUESTIONS" | "BELOW_ALL_QUESTIONS";
+            /** @description A heading for the picture. */
+            optionalLabel?: string;
+        };
+        /** @description A note that is a table to read. */
+        TableNote: {
+            /**
+             * @description Always TABLE. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            htmlType: "TABLE";
+            /** @description The headers of the columns. */
+            headers: string[];
+            /** @description The rows of the table. */
+            rows: components["schemas"]["TableRow"][];
+            /**
+             * @description Where to show it.
+             * @enum {string}
+             */
+            suggestedPlacement: "ABOVE_QUESTION" | "BELOW_QUESTION" | "ABOVE_ALL_QUESTIONS" | "BELOW_ALL_QUESTIONS";
+            /** @description A heading for the table. */
             optionalLabel?: string;
         };
         /** @description One row of a table. */
@@ -850,19 +1179,28 @@ export interface components {
             /** @description The cells, one for each header. */
             cells: string[];
         };
-        /** @description What follows this set. */
-        Navigation: {
+        /** @description What follows this set. navigationType says which of the two kinds it is. */
+        Navigation: components["schemas"]["ConstantNavigation"] | components["schemas"]["VariableNavigation"];
+        /** @description The same follows whatever is answered. */
+        ConstantNavigation: {
             /**
-             * @description CONSTANT: always the same. VARIABLE: by the answer to one question.
+             * @description Always CONSTANT. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            navigationType: "CONSTANT" | "VARIABLE";
-            /** @description With CONSTANT. */
-            navigationMapping?: components["schemas"]["NavigationMapping"];
-            /** @description With VARIABLE: the question whose answer decides, in this set or an earlier one. */
-            questionId?: string;
-            /** @description With VARIABLE: by answer, always as text ("true", not true). */
-            navigationMappings?: {
+            navigationType: "CONSTANT";
+            navigationMapping: components["schemas"]["NavigationMapping"];
+        };
+        /** @description What follows depends on the answer to one question. */
+        VariableNavigation: {
+            /**
+             * @description Always VARIABLE. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            navigationType: "VARIABLE";
+            /** @description The question whose answer decides, in this set or an earlier one. */
+            questionId: string;
+            /** @description Where each answer leads, by answer, always as text ("true", not true). */
+            navigationMappings: {
                 [key: string]: components["schemas"]["NavigationMapping"];
             };
         };
@@ -912,11 +1250,79 @@ export interface components {
              * @description What kind of problem it is.
              * @enum {string}
              */
-            code: "INVALID_JSON" | "UNKNOWN_KEY" | "WRONG_TYPE" | "MISSING" | "INVALID_ADDRESS" | "INVALID_ANSWER" | "MISSING_ANSWER" | "BROKEN_RULE" | "UNKNOWN_QUESTION" | "INELIGIBLE" | "INVALID_FEDERAL_VALUE" | "INVALID_PARAMETER" | "UNPRINTABLE" | "TOO_WIDE" | "NOT_FOUND";
+            code: "INVALID_JSON" | "UNKNOWN_KEY" | "WRONG_TYPE" | "MISSING" | "INVALID_ADDRESS" | "INVALID_ANSWER" | "MISSING_ANSWER" | "BROKEN_RULE" | "UNKNOWN_QUESTION" | "INELIGIBLE" | "INVALID_FEDERAL_VALUE" | "INVALID_PARAMETER" | "UNPRINTABLE" | "TOO_WIDE" | "LOCKED_IN" | "NOT_FOUND";
             /** @description What is wrong, in the caller's language. */
             message: string;
             /** @description With BROKEN_RULE: the id of the rule, as in the rules of its question set. */
             rule?: string;
+        };
+        /** @description What lapses when. */
+        RenewalsReply: {
+            /** @description The day that was judged by. */
+            asOf: string;
+            /** @description In the order of the request. */
+            certificates: components["schemas"]["CertificateStatus"][];
+        };
+        /** @description Whether a certificate still counts, and what to ask when it must be filed again. */
+        CertificateStatus: {
+            /** @description Form id. */
+            formId: string;
+            /** @description As sent. */
+            formVersion?: string;
+            /**
+             * @description NOT_KNOWN: the sources of the form do not say, or name no day.
+             * @enum {string}
+             */
+            status: "IN_FORCE" | "LAPSED" | "NOT_KNOWN";
+            /**
+             * @description DAY: on a day. YEARLY: each year, on a day that is not known. MOVE: when the residence changes. FEDERAL: with the federal claim. NEVER: not before it is changed.
+             * @enum {string}
+             */
+            rule: "DAY" | "YEARLY" | "MOVE" | "FEDERAL" | "NEVER" | "NOT_KNOWN";
+            /** @description With DAY: the last day on which it counts. A new certificate is due by then. */
+            lastDay?: string;
+            /** @description After a change, a new certificate is due within so many days. */
+            dueWithinDays?: number;
+            /** @description true when the rule was read in no source. */
+            isUnverified?: boolean;
+            /** @description The same in a sentence, in the caller's language. */
+            message: string;
+            newVersion?: components["schemas"]["NewVersion"];
+        };
+        /** @description The version in force, where it is newer than the certificate, and what becomes of stored answers. */
+        NewVersion: {
+            /** @description The version in force. */
+            formVersion: string;
+            /** @description Its first day. */
+            effectiveDate: string;
+            /** @description false when the version of the certificate is not known, so that everything must be asked. */
+            isComparable: boolean;
+            /** @description Questions whose stored answers are still accepted. */
+            keep: string[];
+            /** @description Questions to ask: new ones, and those that refuse an answer that was accepted. */
+            askAgain: string[];
+            /** @description Questions that are no longer asked: their answers must not be sent. */
+            drop: string[];
+        };
+        /** @description The certificates of one or many employees. Send nothing that names anyone; replies are in the same order. */
+        RenewalsRequest: {
+            /** @description Certificates on file. */
+            certificates: components["schemas"]["StoredCertificate"][];
+            /** @description The day to judge by, YYYY-MM-DD; today when absent. */
+            asOf?: string;
+        };
+        /** @description A certificate that payroll has on file. It has no name and no number of a person. */
+        StoredCertificate: {
+            /** @description Form id. */
+            formId: string;
+            /** @description The version that was filled. */
+            formVersion?: string;
+            /** @description The day on which it was signed, YYYY-MM-DD. For a certificate that was signed ahead, the first day for which it counts. */
+            date: string;
+            /** @description The value of the tax parameter isExempt; false when absent. */
+            isExempt?: boolean;
+            /** @description The value of the tax parameter exemptReason, where the form has one. */
+            exemptReason?: string;
         };
         /** @description The token is missing, empty, invalid or expired. */
         Unauthorized: {
@@ -928,7 +1334,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, BROKEN_RULE, UNKNOWN_QUESTION, INELIGIBLE, INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE. All problems are reported together, in the order of the form. Of more than 100 the first 100 are listed, and reason says how many there are in all. */
+        /** @description The request was refused. Codes: INVALID_JSON, UNKNOWN_KEY, WRONG_TYPE, MISSING, INVALID_ADDRESS, INVALID_ANSWER, MISSING_ANSWER, BROKEN_RULE, UNKNOWN_QUESTION, INELIGIBLE, INVALID_FEDERAL_VALUE, INVALID_PARAMETER, UNPRINTABLE, TOO_WIDE, LOCKED_IN. All problems are reported together, in the order of the form. Of more than 100 the first 100 are listed, and reason says how many there are in all. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
@@ -993,6 +1399,15 @@ export interface components {
                 "application/json": components["schemas"]["Refusal"];
             };
         };
+        /** @description The content type of the body is not application/x-ndjson. */
+        BodyNotLines: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Refusal"];
+            };
+        };
         /** @description Too many requests. Retry-After says how many seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -1049,6 +1464,18 @@ export interface components {
         FormVersion: string;
         /** @description true when the employee's federal values are known already. Forms that follow them then ask less. */
         HasFederalValues: boolean;
+        /** @description Form id, as listed by getAllFormIds. */
+        MappedFormId: string;
+        /**
+         * @description A day, YYYY-MM-DD. The version in force on it is used; today when absent.
+         * @example 2026-01-01
+         */
+        EffectiveDate: string;
+        /**
+         * @description Localities with a lock-in letter, separated by commas, as sent to guided-flows. Forms that such a letter locks are left out of formsToComplete.
+         * @example FEDERAL
+         */
+        LockInLetters: string;
         /**
          * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
          * @example fr-CA, fr;q=0.9, en;q=0.5
@@ -1123,7 +1550,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The forms, and what is known about the addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1161,7 +1588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The flows, and what is known about the addresses. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1182,7 +1609,13 @@ export interface operations {
     };
     flowQuestionSet: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Localities with a lock-in letter, separated by commas, as sent to guided-flows. Forms that such a letter locks are left out of formsToComplete.
+                 * @example FEDERAL
+                 */
+                lockInLetters?: components["parameters"]["LockInLetters"];
+            };
             header?: {
                 /**
                  * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
@@ -1208,7 +1641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The question set, in the language of the request. */
             200: {
                 headers: {
                     /** @description Names this content. */
@@ -1220,6 +1653,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
@@ -1258,7 +1692,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The question set, in the language of the request. */
             200: {
                 headers: {
                     /** @description Names this content. */
@@ -1303,7 +1737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done. */
+            /** @description The completed PDF and the tax parameters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1318,6 +1752,47 @@ export interface operations {
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["BodyTooLarge"];
             415: components["responses"]["BodyNotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    fillPdfBatch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /**
+                 * @description IANA time zone in which a form is signed and dated. It takes effect in fillPdf, when signForm is SIGN.
+                 * @example America/New_York
+                 */
+                Timezone?: components["parameters"]["Timezone"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-ndjson": string;
+            };
+        };
+        responses: {
+            /** @description A line for each line that was sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            415: components["responses"]["BodyNotLines"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["OwnFault"];
             503: components["responses"]["Unavailable"];
@@ -1346,7 +1821,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description What the form needs and returns. */
             200: {
                 headers: {
                     /** @description Names this content. */
@@ -1367,6 +1842,128 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    parameterMapping: {
+        parameters: {
+            query: {
+                /** @description Form id, as listed by getAllFormIds. */
+                formId: components["parameters"]["MappedFormId"];
+                /**
+                 * @description A day, YYYY-MM-DD. The version in force on it is used; today when absent.
+                 * @example 2026-01-01
+                 */
+                effectiveDate?: components["parameters"]["EffectiveDate"];
+            };
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag of an earlier reply: when nothing changed, the reply is 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    /** @description Names this content. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParameterMapping"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewals: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewalsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenewalsReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["BodyNotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of texts: en (also when nothing fits), es or fr, with weights as in RFC 9110.
+                 * @example fr-CA, fr;q=0.9, en;q=0.5
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangesReply"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["BodyTooLarge"];
+            415: components["responses"]["BodyNotJson"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["OwnFault"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getAllFormIds: {
         parameters: {
             query?: never;
@@ -1379,7 +1976,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The ids. */
             200: {
                 headers: {
                     /** @description Names this content. */
@@ -1416,7 +2013,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The blank PDF. */
             200: {
                 headers: {
                     /** @description Names this content. */
@@ -1449,7 +2046,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The forms and their versions. */
             200: {
                 headers: {
                     /** @description Names this content. */
@@ -1480,7 +2077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Done. */
+            /** @description The document. */
             200: {
                 headers: {
                     /** @description Names this content. */
@@ -1511,7 +2108,7 @@ export interface operations {
                 formId: components["parameters"]["FormId"];
                 /** @description Form version. */
                 formVersion: string;
-                /** @description File name, such as w4101_1.png. */
+                /** @description File name of the picture. */
                 name: string;
             };
             cookie?: never;

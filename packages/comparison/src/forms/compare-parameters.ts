@@ -46,11 +46,32 @@ function compareOne(id: string, before: TaxParameter, after: TaxParameter): Chan
     const says = `${id} has ${describeScale(after.scale)}; before, it had ${describeScale(before.scale)}.`;
     changes.push(forPayroll('parameter-type-changed', id, says));
   }
+  changes.push(...compareEngine(id, before.engine, after.engine));
   if (before.about.en !== after.about.en) {
     const says = `${id} has a new description: ${sentence(after.about.en)}`;
     changes.push({ breaks: [], kind: 'parameter-described', about: id, says });
   }
   return changes;
+}
+
+/** The neutral field of a payroll engine that the value belongs into. That there is one at last breaks nothing. */
+function compareEngine(
+  id: string,
+  before: TaxParameter['engine'],
+  after: TaxParameter['engine'],
+): Change[] {
+  if (before === undefined || isSame(before, after)) return [];
+  const [then, now] = [describeEngine(before), describeEngine(after)];
+  const says =
+    then === now
+      ? `Payroll engines read ${id} in another way.`
+      : `${id} belongs into ${now}; before, into ${then}.`;
+  return [forPayroll('parameter-mapping-changed', id, says)];
+}
+
+function describeEngine(rows: TaxParameter['engine'] = []): string {
+  const fields = [...new Set(rows.map(({ field }) => (field ? `"${field}"` : 'no field')))];
+  return fields.length === 0 ? 'no field' : plainList(fields);
 }
 
 /** The codes that payroll gets for answers. */

@@ -1,4 +1,4 @@
-import type { Bundle, Language, Localities } from '@formpress/model';
+import type { Bundle, CatalogLanguages, Language, Localities } from '@formpress/model';
 
 /** Response bodies by set. */
 export type SetBodies = Readonly<Record<string, object>>;
@@ -16,4 +16,6 @@ export type ComparedRelease = {
   localities: Localities;
   /** The question sets of guided flows, by flow. */
   flows: ReadonlyMap<string, Readonly<Record<Language, SetBodies>>>;
+  /** Languages that it leaves out, and what channels demand of translations. */
+  languages?: CatalogLanguages;
 };

@@ -24,7 +24,9 @@ export function frozenDigest(bundle: Bundle): Required<PublishedVersion> {
     ]),
     navigation: digestOf({ interview, withFederal, statements: ofStatements(bundle) }),
     formulas: digestOf(formulasOf(bundle)),
-    parameters: digestOf(byName(taxParameters.map(({ about: _, ...each }) => [each.id, each]))),
+    parameters: digestOf(
+      byName(taxParameters.map(({ about: _, engine: __, ...each }) => [each.id, each])),
+    ),
     bindings: digestOf({
       fields: byName(pdf.fields.map((rule) => [rule.field, rule])),
       sign: byName(pdf.sign.map((rule) => [rule.field, rule])),

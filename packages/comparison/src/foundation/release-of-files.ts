@@ -20,8 +20,10 @@ export function releaseOfFiles(paths: readonly string[], json: ReadJson): Compar
   const flowIds = paths.flatMap(
     (path) => /^flows\/([^/]+)\/question-sets\.en\.json$/.exec(path)?.[1] ?? [],
   );
+  const { forms, languages: said } = json<Catalog>('catalog.json');
   return {
-    forms: json<Catalog>('catalog.json').forms.map(({ folder }) => formOf(folder, json)),
+    ...(said && { languages: said }),
+    forms: forms.map(({ folder }) => formOf(folder, json)),
     localities: json<Localities>('localities.json'),
     flows: new Map(
       flowIds.map((id) => [id, inEachLanguage((name) => json<SetBodies>(`flows/${id}/${name}`))]),

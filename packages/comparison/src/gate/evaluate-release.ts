@@ -6,6 +6,7 @@ import { compareReleases } from '../releases/compare-releases.ts';
 import { printComparison } from '../releases/print-comparison.ts';
 import { changedPublished } from './changed-published.ts';
 import { notForProduction } from './not-for-production.ts';
+import { unmetNeeds } from './unmet-needs.ts';
 
 /** What a release is checked against before it is published. */
 export type Gate = {
@@ -22,7 +23,10 @@ export type GateResult = { problems: string[]; report: string };
 /** Checks whether a release may be published. */
 export function evaluateRelease(after: ComparedRelease, gate: Gate): GateResult {
   const { before, channel } = gate;
-  const production = channel === 'production' ? notForProduction(after) : [];
+  const production = [
+    ...(channel === 'production' ? notForProduction(after) : []),
+    ...unmetNeeds(after, channel),
+  ];
   if (!before) {
     const count = after.forms.length;
     const versions = count === 1 ? '1 form version' : `${count} form versions`;

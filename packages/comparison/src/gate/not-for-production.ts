@@ -12,12 +12,12 @@ export function notForProduction({ forms, localities }: ComparedRelease): string
   ];
 }
 
-function inForm({ id, version, blank, wording, statements, unverified = [] }: Bundle) {
+function inForm({ id, version, blank, wording, ownWords, statements, unverified = [] }: Bundle) {
   const name = `${id} ${version}`;
   return [
     ...(blank.kind === 'specimen' ? [`${name} has a drawn specimen as its blank.`] : []),
     ...(wording === 'ours'
-      ? [`${name} has statements in our words: ${plainList(Object.keys(statements))}.`]
+      ? [`${name} has statements in our words: ${plainList(ownWords ?? Object.keys(statements))}.`]
       : []),
     ...(unverified.length > 0
       ? [`${name} was read in no source: ${cutList(unverified, mostNames)}.`]

@@ -5,6 +5,7 @@ import { describePlaces, type Pair } from '../foundation/describe-places.ts';
 import { pairUp } from '../foundation/pair-up.ts';
 import { compareMissing } from './compare-missing.ts';
 import { compareOffers, type OfferChange } from './compare-offers.ts';
+import { compareRenewals } from './compare-renewals.ts';
 
 /**
  * What changed in who gets which form and flow, for everyone with one place of residence and one
@@ -68,6 +69,7 @@ function compareOne(
     changes.push(say(code, `${name}: the note about what is missing has changed.`));
   for (const missing of compareMissing(before, after))
     changes.push(say(code, `${name}: ${missing}`));
+  changes.push(...compareRenewals(before, after));
   if (!isSame(rulesOf(before), rulesOf(after)) && !ruleIds(after).some((id) => seen.has(id))) {
     const who = 'nobody with one home and one place of work sees a difference';
     changes.push(say(code, `${name}: conditions are written differently, but ${who}.`));

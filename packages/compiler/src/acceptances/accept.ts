@@ -1,5 +1,5 @@
 import type { Diagnostic, SourceRange } from '../diagnostics/diagnostic.ts';
-import { removeEntry } from '../diagnostics/fixes/fix.ts';
+import { removeIdle } from '../diagnostics/fixes/fix.ts';
 import type { Report } from '../diagnostics/report.ts';
 import { textOf } from '../diagnostics/text-of.ts';
 import type { Files } from '../foundation/files.ts';
@@ -59,6 +59,6 @@ function unused({ at, code }: Acceptance): Diagnostic {
     at,
     message: `There is no warning "${code}" here to accept.`,
     help: 'Remove the comment, or move it to the line before the one that the warning points at.',
-    fixes: [removeEntry(at, 'the comment')],
+    fixes: [removeIdle(at, 'the comment')],
   };
 }

@@ -1,13 +1,20 @@
 import type { Blank, FillPlan } from '@formpress/model';
-import type {
-  draw,
-  InkPlace,
-  InkVisibility,
-  Inspection,
-  PlanOptions,
-  PrintedLine,
-  Recipe,
-  VisibilityFiles,
+import {
+  type Captions,
+  type Draft,
+  type draw,
+  finishFile,
+  type InkPlace,
+  type InkVisibility,
+  type Inspection,
+  type Passage,
+  type PassageMarks,
+  type PlannedDraft,
+  type PlanOptions,
+  type PrintedLine,
+  type Recipe,
+  type UaBreach,
+  type VisibilityFiles,
 } from '@formpress/pdf';
 import type { Cache } from './cache.ts';
 import { keyOf } from './key-of.ts';
@@ -19,20 +26,32 @@ export type PdfWork = {
   inspect(bytes: Uint8Array): Promise<Inspection>;
   /** The printed words of each page. */
   printedPages(bytes: Uint8Array): Promise<PrintedLine[][]>;
-  prepare(bytes: Uint8Array, recipe: Recipe): Promise<Uint8Array>;
-  plan(blank: Uint8Array, options: PlanOptions): Promise<{ template: Uint8Array; plan: FillPlan }>;
+  /** The printed words between two marks. */
+  readPassage(bytes: Uint8Array, marks: PassageMarks): Promise<Passage>;
+  prepare(bytes: Uint8Array, recipe: Recipe): Promise<Draft>;
+  plan(blank: Draft, options: PlanOptions): Promise<PlannedDraft>;
+  /** The rules of PDF/UA-1 that a file breaks. */
+  findUaBreaches(file: FileToCheck): Promise<UaBreach[]>;
   /** What people see of the ink in each place. */
   measureVisibility(form: FormToMeasure): Promise<InkVisibility[]>;
 };
 
+/** A file to check. What its captions say makes no difference. */
+type FileToCheck = { madeFrom: { paper: string; file: string }; bytes(): Uint8Array };
+
 /** A form to fill and measure. */
 type FormToMeasure = {
-  /** All that the filled files are made from. */
-  madeFrom: { template: Uint8Array; fields: FillPlan['fields']; texts: string[][] };
+  /** All that can be seen of the filled files. */
+  madeFrom: { paper: string; fields: FillPlan['fields']; texts: string[][] };
   fill(): VisibilityFiles;
   places: InkPlace[];
   leastContrast: number;
 };
+
+/** Planning reads no captions. */
+function noWords({ captions }: Draft): Captions {
+  return Object.fromEntries(captions.map(([name]) => [name, '']));
+}
 
 // The libraries that draw and read PDFs take a second to load, so they are loaded only when needed.
 const library = () => import('@formpress/pdf');
@@ -41,8 +60,11 @@ const fresh: PdfWork = {
   draw: async (blank, options) => (await library()).draw(blank, options),
   inspect: async (bytes) => (await library()).inspect(bytes, { text: true }),
   printedPages: async (bytes) => (await library()).printedPages(bytes),
-  prepare: async (bytes, recipe) => (await library()).prepare(bytes, recipe),
-  plan: async (blank, options) => (await library()).plan(blank, options),
+  readPassage: async (bytes, marks) => (await library()).readPassage(bytes, marks),
+  prepare: async (bytes, recipe) => (await library()).prepareDraft(bytes, recipe),
+  plan: async (blank, options) =>
+    (await library()).planDraft(finishFile(blank, noWords(blank)).bytes, options),
+  findUaBreaches: async ({ bytes }) => (await library()).findUaBreaches(bytes()),
   measureVisibility: async ({ fill, places, leastContrast }) =>
     (await library()).measureVisibility(fill(), places, leastContrast),
 };
@@ -58,23 +80,20 @@ export function keptPdfWork(cache: Cache | undefined): PdfWork {
       const made = async () => ({ pages: await fresh.printedPages(bytes) });
       return (await keptData(cache, keyOf('printed', bytes), made)).pages;
     },
+    readPassage: (bytes, marks) =>
+      keptData(cache, keyOf('passage', bytes, marks), () => fresh.readPassage(bytes, marks)),
     prepare: (bytes, recipe) =>
-      keptBytes(cache, keyOf('prepare', bytes, recipe), () => fresh.prepare(bytes, recipe)),
-    async plan(blank, options) {
-      const made = async () => fresh.plan(blank, options);
-      let planned: ReturnType<typeof made> | undefined;
-      const once = () => {
-        planned ??= made();
-        return planned;
-      };
-      const key = keyOf('plan', blank, options);
-      const template = await keptBytes(cache, key, async () => (await once()).template);
-      const plan = await keptData(cache, keyOf('plan data', key), async () => (await once()).plan);
-      return { template, plan };
+      keptFile(cache, keyOf('prepare', bytes, recipe), () => fresh.prepare(bytes, recipe)),
+    plan(blank, options) {
+      const { bytes, ...rest } = blank;
+      return keptFile(cache, keyOf('plan', bytes, rest, options), () => fresh.plan(blank, options));
+    },
+    async findUaBreaches(file) {
+      const made = async () => ({ breaches: await fresh.findUaBreaches(file) });
+      return (await keptData(cache, keyOf('access', file.madeFrom), made)).breaches;
     },
     async measureVisibility(form) {
-      const { template, ...rest } = form.madeFrom;
-      const key = keyOf('visibility', template, rest, form.places, form.leastContrast);
+      const key = keyOf('visibility', form.madeFrom, form.places, form.leastContrast);
       const made = async () => ({ seen: await fresh.measureVisibility(form) });
       return (await keptData(cache, key, made)).seen;
     },
@@ -91,6 +110,21 @@ async function keptBytes(
   const made = await make();
   cache.keep(key, made);
   return made;
+}
+
+/** A file and the data about it. */
+async function keptFile<T extends { bytes: Uint8Array }>(
+  cache: Cache,
+  key: string,
+  make: () => Promise<T>,
+): Promise<T> {
+  const dataKey = keyOf('data of a file', key);
+  const [bytes, data] = [cache.find(key), cache.find(dataKey)];
+  if (bytes && data) return { ...JSON.parse(new TextDecoder().decode(data)), bytes } as T;
+  const { bytes: made, ...rest } = await make();
+  cache.keep(key, made);
+  cache.keep(dataKey, Buffer.from(JSON.stringify(rest)));
+  return { ...rest, bytes: made } as T;
 }
 
 async function keptData<T>(cache: Cache, key: string, make: () => Promise<T>): Promise<T> {

@@ -7,13 +7,14 @@ import { parse } from '../phases/2-parse/parse.ts';
 import { assembleForms } from '../phases/3-validate/assemble/assemble.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { validate } from '../phases/3-validate/validate.ts';
-import { blameBases, type FormFindings } from '../phases/4-link/base/blame-base.ts';
+import { blameBases } from '../phases/4-link/base/blame-base.ts';
+import type { FormFindings } from '../phases/4-link/base/form-findings.ts';
 import { type LinkedFamily, linkFamily } from '../phases/4-link/link-family.ts';
 import type { PlaceBase } from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
-import { isTranslated } from '../phases/4-link/texts/report-untranslated.ts';
+import { isTranslated, isWritten } from '../phases/4-link/texts/report-untranslated.ts';
 import { brokenPatterns, checkSubject, usesAny } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOf } from '../phases/5-check/foundation/interviews-of.ts';
@@ -25,6 +26,7 @@ import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { prove } from '../phases/7-prove/prove.ts';
 import { publishedChangeOf } from '../phases/7-prove/published-change.ts';
 import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
+import { textsBefore } from '../phases/7-prove/wording/texts-before.ts';
 import { catalogOf } from '../phases/8-emit/catalog.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
@@ -66,7 +68,10 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
   const unknown = missing.flatMap(({ id, version }) => [id, `${id} ${version}`]);
   const names = { names: scope.names, leftOut: new Set([...leftOut, ...unknown]) };
   const linked = scope.shared
-    ? await linkFamily(resting, { ...scope, ...names, shared: scope.shared, pdfWork, report })
+    ? await linkFamily(resting, {
+        ...{ ...scope, ...names, shared: scope.shared, pdfWork, report },
+        before: textsBefore([...validated.valid.values()], files),
+      })
     : nothingLinked;
   const isTold = linked.forms.every((form) => form.texts.every(isTranslated));
   const isWhole = leftOut.size === 0 && linked.forms.length === forms.length && isTold;
@@ -100,6 +105,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
 
 const nothingLinked: LinkedFamily = {
   forms: [],
+  textsOfBroken: [],
   patterns: new Map(),
   pairs: [],
   usedOfPlaces: [],
@@ -144,7 +150,7 @@ function formSubject(
     family: forms,
     interviews: interviewsOf(form),
     patterns: patterns.get(form.folder) ?? [],
-    texts: textsOnce(form.texts.filter(isTranslated), texts),
+    texts: textsOnce(form.texts.filter(isWritten), texts),
     pairs: [],
     pairsAbove: [],
     terms: shared?.terms ?? [],
@@ -153,10 +159,10 @@ function formSubject(
   };
 }
 
-/** What versions have in common: their translations, and patterns of those that could not be linked. */
+/** What versions have in common: their translations, and patterns and texts of those that could not be linked. */
 function familySubject(
-  { forms, patterns, pairs }: LinkedFamily,
-  { shared, places, isWhole }: CheckScope,
+  { forms, textsOfBroken, patterns, pairs }: LinkedFamily,
+  { shared, places, isWhole, texts }: CheckScope,
 ): Subject {
   const linked = new Set(forms.map(({ folder }) => folder));
   const unlinked = [...patterns].filter(([folder]) => !linked.has(folder));
@@ -166,7 +172,7 @@ function familySubject(
     family: forms,
     interviews: [],
     patterns: unlinked.flatMap(([, written]) => written),
-    texts: [],
+    texts: textsOnce(textsOfBroken.filter(isWritten), texts),
     pairs,
     pairsAbove: more.length === 0 ? above : [...above, ...more.flatMap((place) => place.pairs)],
     terms: shared?.terms ?? [],

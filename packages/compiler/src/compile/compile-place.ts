@@ -13,13 +13,14 @@ import {
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedPair } from '../phases/4-link/linked/linked-pair.ts';
 import { pairKey } from '../phases/4-link/texts/link-pairs.ts';
-import { isTranslated } from '../phases/4-link/texts/report-untranslated.ts';
+import { isWritten } from '../phases/4-link/texts/report-untranslated.ts';
 import { brokenPatterns, checkSubject } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOfFlows } from '../phases/5-check/foundation/interviews-of.ts';
 import type { Subject } from '../phases/5-check/foundation/subject.ts';
 import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
 import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
+import { textsBefore } from '../phases/7-prove/wording/texts-before.ts';
 import { noFacts, type UnitResult } from './unit.ts';
 
 /** What a place depends on: its folder, its files, what all share, and the names of all forms. */
@@ -55,7 +56,8 @@ export function compilePlace(scope: PlaceScope): UnitResult {
   const { folder, files, shared, names } = scope;
   const validated = validate(parse(files, report), files, report);
   const { locality, leftOut } = assemblePlace(folder, validated);
-  const known = { names: new Set([...names, ...leftOut]), report };
+  const before = textsBefore([...validated.valid.values()], files);
+  const known = { names: new Set([...names, ...leftOut]), report, before };
   const linked = locality && shared && linkPlace(locality, shared, known);
   const isWhole = leftOut.size === 0 && linked !== undefined;
   const subject = linked && shared && subjectOf(linked, shared, scope);
@@ -95,7 +97,7 @@ function subjectOf(
     ...(isUnproved ? {} : { place }),
     interviews: interviewsOfFlows(locality),
     patterns,
-    texts: textsOnce(locality.texts.filter(isTranslated)),
+    texts: textsOnce(locality.texts.filter(isWritten)),
     pairs,
     pairsAbove: shared.pairs,
     terms: shared.terms,

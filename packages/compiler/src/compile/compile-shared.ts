@@ -7,12 +7,14 @@ import type { ValidatedFiles } from '../phases/3-validate/assemble/validated-fil
 import { publishedName, readPublished } from '../phases/3-validate/authored/read-published.ts';
 import { validate } from '../phases/3-validate/validate.ts';
 import { type LinkedShared, linkShared } from '../phases/4-link/link-shared.ts';
+import type { FindBefore } from '../phases/4-link/texts/report-untranslated.ts';
 import { brokenPatterns, checkSubject } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import type { Subject } from '../phases/5-check/foundation/subject.ts';
 import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
 import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
-import { noFacts, type UnitResult } from './unit.ts';
+import { textsBefore } from '../phases/7-prove/wording/texts-before.ts';
+import { noFacts, type SharedTexts, type UnitResult } from './unit.ts';
 
 /** Links what all forms share; returns nothing where it has a mistake. It may be known to have none. */
 export function openShared(files: Files, isRight: boolean): LinkedShared | undefined {
@@ -23,16 +25,21 @@ export function openShared(files: Files, isRight: boolean): LinkedShared | undef
   );
 }
 
-function linkValid(validated: ValidatedFiles, report: Report): LinkedShared | undefined {
+function linkValid(
+  validated: ValidatedFiles,
+  report: Report,
+  before?: FindBefore,
+): LinkedShared | undefined {
   const authored = assembleShared(validated);
-  return authored && linkShared(authored, report);
+  return authored && linkShared(authored, report, before);
 }
 
 /** Compiles what all forms share, and what was published. */
 export function compileShared(files: Files): UnitResult {
   const report = createReport();
   const validated = validate(parse(files, report), files, report);
-  const linked = linkValid(validated, report);
+  const before = textsBefore([...validated.valid.values()], files);
+  const linked = linkValid(validated, report, before);
   readPublished(files.get(publishedName), report);
   const subject = linked && subjectOf(linked);
   const errors = subject ? checkSubject(subject, report) : [];
@@ -43,8 +50,16 @@ export function compileShared(files: Files): UnitResult {
     acceptances,
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
     textLocks,
-    facts: { ...noFacts(linked !== undefined), vocabulary: vocabularyOf(subject?.texts ?? []) },
+    facts: {
+      ...noFacts(linked !== undefined),
+      ...(linked && { shared: factsOf(linked) }),
+      vocabulary: vocabularyOf(subject?.texts ?? []),
+    },
   };
+}
+
+function factsOf({ texts, terms, leftOut, needs }: LinkedShared): SharedTexts {
+  return { texts, terms, leftOut, needs };
 }
 
 function subjectOf({ patterns, texts, pairs, terms, agreements }: LinkedShared): Subject {

@@ -2,11 +2,15 @@ import type { Catalog } from '@formpress/model';
 import type { Acceptance } from '../acceptances/acceptance.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { PublishedChange } from '../phases/3-validate/authored/published.ts';
+import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import type { LinkedPair } from '../phases/4-link/linked/linked-pair.ts';
 import type { FormFacts } from '../phases/5-check/foundation/release-facts.ts';
 import { emptyVocabulary, type Vocabulary } from '../phases/5-check/foundation/vocabulary.ts';
 import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
+
+/** The texts that all forms share, the glossary, and what shared/languages.yaml says. */
+export type SharedTexts = Pick<LinkedShared, 'texts' | 'terms' | 'leftOut' | 'needs'>;
 
 /**
  * What the whole release must know about a unit: what all share, a place, or a family of forms.
@@ -19,6 +23,8 @@ export type UnitFacts = {
   catalog: Catalog['forms'];
   published: PublishedChange[];
   locality?: LinkedLocality;
+  /** Of what all share: its texts, and the glossary. */
+  shared?: SharedTexts;
   /** Pairs of a place that none of its own texts uses; its forms may use them. */
   unusedPairs: LinkedPair[];
   /** Pairs of places that its forms use. */

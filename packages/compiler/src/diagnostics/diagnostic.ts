@@ -1,3 +1,5 @@
+import type { TranslatedLanguage } from '@formpress/model';
+
 /**
  * A range in a file: offsets into its text, end exclusive. The path of the file is relative to the
  * definitions folder.
@@ -38,6 +40,10 @@ export type Diagnostic = {
   help?: string;
   /** How it can be mended, the most likely first. */
   fixes?: Fix[];
+  /** Of missing translations: each text, and the file in which its pair belongs. Another form may have it. */
+  untranslated?: { english: string; language: TranslatedLanguage; file: string }[];
+  /** The question or answer that does not exist: findings in a family that lack the same are one mistake. */
+  lacks?: string;
   /** Why this warning is accepted: the reason given in the file. */
   accepted?: string;
 };

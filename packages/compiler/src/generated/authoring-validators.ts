@@ -5199,15 +5199,513 @@ return errors === 0;
 }
 validate165.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
-export const is_flow = validate172;
-const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^QS[0-9]+$"},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowSet"},"$defs":{"AuthoredFlowSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}},"AuthoredFlowQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}},"AuthoredFlowNext":{"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]},"AuthoredFlowTarget":{"type":"string","pattern":"^(QS[0-9]+|finish)$"}}};
-const schema63 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
-const schema67 = {"type":"string","minLength":1};
+export const is_engine_fields = validate172;
+const schema62 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","propertyNames":{"pattern":"^([A-Z][A-Z0-9_]*[.])?[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/EngineRows"},"$defs":{"EngineRows":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredEngineRow"}},"AuthoredEngineRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["from","field","kind","absent"],"properties":{"from":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"field":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"kind":{"enum":["flag","code","count","amount","rate"]},"unit":{"enum":["dollars","percent","allowances","exemptions","people"]},"frequency":{"enum":["payPeriod","year"]},"rounding":{"enum":["whole","cent","hundredth","tenThousandth"]},"absent":{"enum":["no","zero","unset","placeDefault"]}}},{"type":"object","additionalProperties":false,"required":["from","none"],"properties":{"from":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"none":{"type":"string","minLength":1}}}]}}};
+const pattern31 = new RegExp("^([A-Z][A-Z0-9_]*[.])?[a-z][A-Za-z0-9_]*$", "u");
+const schema63 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredEngineRow"}};
+const schema64 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["from","field","kind","absent"],"properties":{"from":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"field":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"kind":{"enum":["flag","code","count","amount","rate"]},"unit":{"enum":["dollars","percent","allowances","exemptions","people"]},"frequency":{"enum":["payPeriod","year"]},"rounding":{"enum":["whole","cent","hundredth","tenThousandth"]},"absent":{"enum":["no","zero","unset","placeDefault"]}}},{"type":"object","additionalProperties":false,"required":["from","none"],"properties":{"from":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"none":{"type":"string","minLength":1}}}]};
+const pattern32 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate279(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate279.evaluated;
+const evaluated0 = validate174.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+const _errs0 = errors;
+let valid0 = false;
+let passing0 = null;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.from === undefined) && (missing0 = "from")) || ((data.field === undefined) && (missing0 = "field"))) || ((data.kind === undefined) && (missing0 = "kind"))) || ((data.absent === undefined) && (missing0 = "absent"))){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs3 = errors;
+for(const key0 in data){
+if(!(((((((key0 === "from") || (key0 === "field")) || (key0 === "kind")) || (key0 === "unit")) || (key0 === "frequency")) || (key0 === "rounding")) || (key0 === "absent"))){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+break;
+}
+}
+if(_errs3 === errors){
+if(data.from !== undefined){
+let data0 = data.from;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(!pattern32.test(data0)){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.field !== undefined){
+let data1 = data.field;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data1 === "string"){
+if(!pattern3.test(data1)){
+const err4 = {};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+var valid1 = _errs6 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs8 = errors;
+if(!(((((data2 === "flag") || (data2 === "code")) || (data2 === "count")) || (data2 === "amount")) || (data2 === "rate"))){
+const err6 = {};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var valid1 = _errs8 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.unit !== undefined){
+let data3 = data.unit;
+const _errs9 = errors;
+if(!(((((data3 === "dollars") || (data3 === "percent")) || (data3 === "allowances")) || (data3 === "exemptions")) || (data3 === "people"))){
+const err7 = {};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var valid1 = _errs9 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.frequency !== undefined){
+let data4 = data.frequency;
+const _errs10 = errors;
+if(!((data4 === "payPeriod") || (data4 === "year"))){
+const err8 = {};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+var valid1 = _errs10 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.rounding !== undefined){
+let data5 = data.rounding;
+const _errs11 = errors;
+if(!((((data5 === "whole") || (data5 === "cent")) || (data5 === "hundredth")) || (data5 === "tenThousandth"))){
+const err9 = {};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+var valid1 = _errs11 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data.absent !== undefined){
+let data6 = data.absent;
+const _errs12 = errors;
+if(!((((data6 === "no") || (data6 === "zero")) || (data6 === "unset")) || (data6 === "placeDefault"))){
+const err10 = {};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+const err11 = {};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+if(_valid0){
+valid0 = true;
+passing0 = 0;
+var props0 = true;
+}
+const _errs13 = errors;
+if(errors === _errs13){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if(((data.from === undefined) && (missing1 = "from")) || ((data.none === undefined) && (missing1 = "none"))){
+const err12 = {};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+else {
+const _errs15 = errors;
+for(const key1 in data){
+if(!((key1 === "from") || (key1 === "none"))){
+const err13 = {};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+break;
+}
+}
+if(_errs15 === errors){
+if(data.from !== undefined){
+let data7 = data.from;
+const _errs16 = errors;
+if(errors === _errs16){
+if(typeof data7 === "string"){
+if(!pattern32.test(data7)){
+const err14 = {};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+var valid2 = _errs16 === errors;
+}
+else {
+var valid2 = true;
+}
+if(valid2){
+if(data.none !== undefined){
+let data8 = data.none;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data8 === "string"){
+if(data8.length < 1){
+const err16 = {};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+var valid2 = _errs18 === errors;
+}
+else {
+var valid2 = true;
+}
+}
+}
+}
+}
+else {
+const err18 = {};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+var _valid0 = _errs13 === errors;
+if(_valid0 && valid0){
+valid0 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid0 = true;
+passing0 = 1;
+if(props0 !== true){
+props0 = true;
+}
+}
+}
+if(!valid0){
+const err19 = {};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+validate174.errors = vErrors;
+return false;
+}
+else {
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate174.errors = vErrors;
+evaluated0.props = props0;
+return errors === 0;
+}
+validate174.evaluated = {"dynamicProps":true,"dynamicItems":false};
+
+
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate173.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate173.errors = [{}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate174(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate173.errors = [{}];
+return false;
+}
+}
+validate173.errors = vErrors;
+return errors === 0;
+}
+validate173.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate172.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern31.test(key0)){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate172.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid0){
+for(const key1 in data){
+const _errs3 = errors;
+if(!(validate173(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs3 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate172.errors = [{}];
+return false;
+}
+}
+validate172.errors = vErrors;
+return errors === 0;
+}
+validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_flow = validate177;
+const schema65 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^QS[0-9]+$"},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowSet"},"$defs":{"AuthoredFlowSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}},"AuthoredFlowQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}},"AuthoredFlowNext":{"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]},"AuthoredFlowTarget":{"type":"string","pattern":"^(QS[0-9]+|finish)$"}}};
+const schema66 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"questions.schema.json#/$defs/Breadcrumb"},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/Again"},{"$ref":"#/$defs/AuthoredFlowQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredFlowNext"}}};
+const schema70 = {"type":"string","minLength":1};
+
+function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate284.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5217,73 +5715,23 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate279.errors = [{}];
+validate284.errors = [{}];
 return false;
 }
 }
 else {
-validate279.errors = [{}];
+validate284.errors = [{}];
 return false;
 }
 }
-validate279.errors = vErrors;
+validate284.errors = vErrors;
 return errors === 0;
 }
-validate279.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema68 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
-const schema69 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
-const schema70 = {"enum":["above","below"]};
-
-function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate182.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!((data === "above") || (data === "below"))){
-validate182.errors = [{}];
-return false;
-}
-validate182.errors = vErrors;
-return errors === 0;
-}
-validate182.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema71 = {"type":"string","minLength":1};
-
-function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate184.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(data.length < 1){
-validate184.errors = [{}];
-return false;
-}
-}
-else {
-validate184.errors = [{}];
-return false;
-}
-}
-validate184.errors = vErrors;
-return errors === 0;
-}
-validate184.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema72 = {"type":["string","number","boolean"]};
+const schema71 = {"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}};
+const schema72 = {"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]};
+const schema73 = {"enum":["above","below"]};
 
 function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5295,7 +5743,7 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+if(!((data === "above") || (data === "below"))){
 validate187.errors = [{}];
 return false;
 }
@@ -5304,12 +5752,62 @@ return errors === 0;
 }
 validate187.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const pattern34 = new RegExp("^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$", "u");
+const schema74 = {"type":"string","minLength":1};
 
-function validate181(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate181.evaluated;
+const evaluated0 = validate189.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate189.errors = [{}];
+return false;
+}
+}
+else {
+validate189.errors = [{}];
+return false;
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+validate189.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema75 = {"type":["string","number","boolean"]};
+
+function validate192(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate192.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))) && (typeof data !== "boolean")){
+validate192.errors = [{}];
+return false;
+}
+validate192.errors = vErrors;
+return errors === 0;
+}
+validate192.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const pattern38 = new RegExp("^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$", "u");
+
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate186.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5414,8 +5912,8 @@ var valid1 = true;
 if(valid1){
 if(data.place !== undefined){
 const _errs8 = errors;
-if(!(validate182(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate187(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -5550,8 +6048,8 @@ var valid2 = true;
 if(valid2){
 if(data.label !== undefined){
 const _errs16 = errors;
-if(!(validate184(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate189(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -5562,8 +6060,8 @@ var valid2 = true;
 if(valid2){
 if(data.place !== undefined){
 const _errs17 = errors;
-if(!(validate182(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate187(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs17 === errors;
@@ -5682,8 +6180,8 @@ var valid6 = true;
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
 const _errs26 = errors;
-if(!(validate187(data7[i1], {instancePath:instancePath+"/table/headers/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate192(data7[i1], {instancePath:instancePath+"/table/headers/" + i1,parentData:data7,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs26 === errors;
@@ -5748,8 +6246,8 @@ var valid8 = true;
 const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
 const _errs31 = errors;
-if(!(validate187(data10[i3], {instancePath:instancePath+"/table/rows/" + i2+"/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
+if(!(validate192(data10[i3], {instancePath:instancePath+"/table/rows/" + i2+"/" + i3,parentData:data10,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate192.errors : vErrors.concat(validate192.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs31 === errors;
@@ -5816,8 +6314,8 @@ var valid4 = true;
 if(valid4){
 if(data.label !== undefined){
 const _errs32 = errors;
-if(!(validate184(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate189(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs32 === errors;
@@ -5828,8 +6326,8 @@ var valid4 = true;
 if(valid4){
 if(data.place !== undefined){
 const _errs33 = errors;
-if(!(validate182(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate187(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs33 === errors;
@@ -5997,8 +6495,8 @@ var valid9 = true;
 if(valid9){
 if(data.label !== undefined){
 const _errs43 = errors;
-if(!(validate184(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate189(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs43 === errors;
@@ -6009,8 +6507,8 @@ var valid9 = true;
 if(valid9){
 if(data.place !== undefined){
 const _errs44 = errors;
-if(!(validate182(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate187(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid9 = _errs44 === errors;
@@ -6084,7 +6582,7 @@ let data19 = data.image;
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data19 === "string"){
-if(!pattern34.test(data19)){
+if(!pattern38.test(data19)){
 const err37 = {};
 if(vErrors === null){
 vErrors = [err37];
@@ -6114,8 +6612,8 @@ var valid10 = true;
 if(valid10){
 if(data.label !== undefined){
 const _errs50 = errors;
-if(!(validate184(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate184.errors : vErrors.concat(validate184.errors);
+if(!(validate189(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs50 === errors;
@@ -6126,8 +6624,8 @@ var valid10 = true;
 if(valid10){
 if(data.place !== undefined){
 const _errs51 = errors;
-if(!(validate182(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
+if(!(validate187(data.place, {instancePath:instancePath+"/place",parentData:data,parentDataProperty:"place",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate187.errors : vErrors.concat(validate187.errors);
 errors = vErrors.length;
 }
 var valid10 = _errs51 === errors;
@@ -6178,7 +6676,7 @@ else {
 vErrors.push(err40);
 }
 errors++;
-validate181.errors = vErrors;
+validate186.errors = vErrors;
 return false;
 }
 else {
@@ -6192,85 +6690,12 @@ vErrors = null;
 }
 }
 }
-validate181.errors = vErrors;
+validate186.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate181.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate186.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-
-function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate281.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(Array.isArray(data)){
-if(data.length < 1){
-validate281.errors = [{}];
-return false;
-}
-else {
-var valid0 = true;
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-const _errs1 = errors;
-if(!(validate181(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs1 === errors;
-if(!valid0){
-break;
-}
-}
-}
-}
-else {
-validate281.errors = [{}];
-return false;
-}
-}
-validate281.errors = vErrors;
-return errors === 0;
-}
-validate281.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
-
-const schema73 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"};
-
-function validate284(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate284.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern27.test(data)){
-validate284.errors = [{}];
-return false;
-}
-}
-else {
-validate284.errors = [{}];
-return false;
-}
-}
-validate284.errors = vErrors;
-return errors === 0;
-}
-validate284.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema74 = {"enum":["again"]};
 
 function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6282,17 +6707,39 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(!(data === "again")){
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
 validate286.errors = [{}];
 return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate286.errors = [{}];
+return false;
+}
 }
 validate286.errors = vErrors;
 return errors === 0;
 }
-validate286.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate286.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema99 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
-const schema76 = {"type":"string","minLength":1};
+const schema76 = {"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"};
 
 function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6306,7 +6753,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length < 1){
+if(!pattern27.test(data)){
 validate289.errors = [{}];
 return false;
 }
@@ -6321,7 +6768,7 @@ return errors === 0;
 }
 validate289.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema77 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+const schema77 = {"enum":["again"]};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -6333,29 +6780,80 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!(data === "again")){
 validate291.errors = [{}];
 return false;
-}
-}
-else {
-validate291.errors = [{}];
-return false;
-}
 }
 validate291.errors = vErrors;
 return errors === 0;
 }
 validate291.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema78 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
+const schema102 = {"type":"object","additionalProperties":false,"required":["ask","answer","required"],"properties":{"ask":{"$ref":"questions.schema.json#/$defs/Ask"},"answer":{"$ref":"questions.schema.json#/$defs/Answer"},"options":{"$ref":"questions.schema.json#/$defs/Options"},"accepts":{"$ref":"questions.schema.json#/$defs/Accepts"},"otherwise":{"$ref":"questions.schema.json#/$defs/Otherwise"},"required":{"$ref":"questions.schema.json#/$defs/AuthoredRequired"},"forms":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}},"notes":{"$ref":"questions.schema.json#/$defs/AuthoredNotes"},"confidence":{"enum":["unverified"]}}};
+const schema79 = {"type":"string","minLength":1};
 
-function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate293.evaluated;
+const evaluated0 = validate294.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate294.errors = [{}];
+return false;
+}
+}
+else {
+validate294.errors = [{}];
+return false;
+}
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+validate294.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema80 = {"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"};
+
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate296.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+validate296.errors = [{}];
+return false;
+}
+}
+else {
+validate296.errors = [{}];
+return false;
+}
+}
+validate296.errors = vErrors;
+return errors === 0;
+}
+validate296.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+const schema81 = {"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}};
+
+function validate298(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate298.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6365,7 +6863,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate293.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 else {
@@ -6373,13 +6871,13 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate293.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate293.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
@@ -6392,21 +6890,21 @@ break;
 }
 }
 else {
-validate293.errors = [{}];
+validate298.errors = [{}];
 return false;
 }
 }
-validate293.errors = vErrors;
+validate298.errors = vErrors;
 return errors === 0;
 }
-validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate298.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema80 = {"type":"string","minLength":1};
+const schema83 = {"type":"string","minLength":1};
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate295.evaluated;
+const evaluated0 = validate300.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6416,26 +6914,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate295.errors = [{}];
+validate300.errors = [{}];
 return false;
 }
 }
 else {
-validate295.errors = [{}];
+validate300.errors = [{}];
 return false;
 }
 }
-validate295.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
-validate295.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate300.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema81 = {"type":"string","minLength":1};
+const schema84 = {"type":"string","minLength":1};
 
-function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate297.evaluated;
+const evaluated0 = validate302.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6445,26 +6943,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate297.errors = [{}];
+validate302.errors = [{}];
 return false;
 }
 }
 else {
-validate297.errors = [{}];
+validate302.errors = [{}];
 return false;
 }
 }
-validate297.errors = vErrors;
+validate302.errors = vErrors;
 return errors === 0;
 }
-validate297.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema84 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
+const schema87 = {"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]};
 
-function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate299.evaluated;
+const evaluated0 = validate304.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6583,7 +7081,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate299.errors = vErrors;
+validate304.errors = vErrors;
 return false;
 }
 else {
@@ -6597,19 +7095,19 @@ vErrors = null;
 }
 }
 }
-validate299.errors = vErrors;
+validate304.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate299.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate304.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema107 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
-const pattern48 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
+const schema110 = {"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"};
+const pattern52 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$", "u");
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate315.evaluated;
+const evaluated0 = validate323.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6618,26 +7116,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern48.test(data)){
-validate315.errors = [{}];
+if(!pattern52.test(data)){
+validate323.errors = [{}];
 return false;
 }
 }
 else {
-validate315.errors = [{}];
+validate323.errors = [{}];
 return false;
 }
 }
-validate315.errors = vErrors;
+validate323.errors = vErrors;
 return errors === 0;
 }
-validate315.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate323.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate293(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate288.evaluated;
+const evaluated0 = validate293.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6648,14 +7146,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))) || ((data.required === undefined) && (missing0 = "required"))){
-validate288.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema99.properties, key0))){
-validate288.errors = [{}];
+if(!(func1.call(schema102.properties, key0))){
+validate293.errors = [{}];
 return false;
 break;
 }
@@ -6663,8 +7161,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate289(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
+if(!(validate294(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate294.errors : vErrors.concat(validate294.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -6675,8 +7173,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs3 = errors;
-if(!(validate291(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+if(!(validate296(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate296.errors : vErrors.concat(validate296.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -6687,8 +7185,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs4 = errors;
-if(!(validate293(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+if(!(validate298(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate298.errors : vErrors.concat(validate298.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -6699,8 +7197,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs5 = errors;
-if(!(validate295(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+if(!(validate300(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate300.errors : vErrors.concat(validate300.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -6711,8 +7209,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs6 = errors;
-if(!(validate297(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
+if(!(validate302(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -6723,8 +7221,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs7 = errors;
-if(!(validate299(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate299.errors : vErrors.concat(validate299.errors);
+if(!(validate304(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -6747,8 +7245,8 @@ var valid2 = true;
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 const _errs13 = errors;
-if(!(validate315(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+if(!(validate323(data7[i0], {instancePath:instancePath+"/forms/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data7,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -6758,7 +7256,7 @@ break;
 }
 }
 else {
-validate288.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 }
@@ -6769,7 +7267,7 @@ break;
 }
 }
 else {
-validate288.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 }
@@ -6781,8 +7279,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs14 = errors;
-if(!(validate281(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate286(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -6794,7 +7292,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs15 = errors;
 if(!(data.confidence === "unverified")){
-validate288.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 var valid0 = _errs15 === errors;
@@ -6814,23 +7312,23 @@ var valid0 = true;
 }
 }
 else {
-validate288.errors = [{}];
+validate293.errors = [{}];
 return false;
 }
 }
-validate288.errors = vErrors;
+validate293.errors = vErrors;
 return errors === 0;
 }
-validate288.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate293.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema112 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
-const schema113 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
-const pattern56 = new RegExp("^(QS[0-9]+|finish)$", "u");
+const schema116 = {"oneOf":[{"$ref":"#/$defs/AuthoredFlowTarget"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"questions.schema.json#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredFlowTarget"}}]};
+const schema117 = {"type":"string","pattern":"^(QS[0-9]+|finish)$"};
+const pattern65 = new RegExp("^(QS[0-9]+|finish)$", "u");
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate320.evaluated;
+const evaluated0 = validate328.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6839,26 +7337,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern56.test(data)){
-validate320.errors = [{}];
+if(!pattern65.test(data)){
+validate328.errors = [{}];
 return false;
 }
 }
 else {
-validate320.errors = [{}];
+validate328.errors = [{}];
 return false;
 }
 }
-validate320.errors = vErrors;
+validate328.errors = vErrors;
 return errors === 0;
 }
-validate320.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate328.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate319.evaluated;
+const evaluated0 = validate327.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6869,8 +7367,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate320(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate328(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -6908,8 +7406,8 @@ const _errs4 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs5 = errors;
-if(!(validate320(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+if(!(validate328(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate328.errors : vErrors.concat(validate328.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -6920,8 +7418,8 @@ break;
 }
 if(_errs4 === errors){
 if(data.by !== undefined){
-if(!(validate284(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate289(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -6961,7 +7459,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate319.errors = vErrors;
+validate327.errors = vErrors;
 return false;
 }
 else {
@@ -6975,17 +7473,17 @@ vErrors = null;
 }
 }
 }
-validate319.errors = vErrors;
+validate327.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate319.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate327.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate173.evaluated;
+const evaluated0 = validate178.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -6996,14 +7494,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate173.errors = [{}];
+validate178.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate173.errors = [{}];
+validate178.errors = [{}];
 return false;
 break;
 }
@@ -7011,8 +7509,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate279(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate279.errors : vErrors.concat(validate279.errors);
+if(!(validate284(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -7023,8 +7521,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate281(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+if(!(validate286(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -7040,8 +7538,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate284(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+if(!(validate289(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -7054,7 +7552,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate173.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 break;
 }
@@ -7067,8 +7565,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate286(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+if(!(validate291(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -7077,8 +7575,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate288(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate288.errors : vErrors.concat(validate288.errors);
+if(!(validate293(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7101,7 +7599,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate173.errors = vErrors;
+validate178.errors = vErrors;
 return false;
 }
 else {
@@ -7123,7 +7621,7 @@ break;
 }
 }
 else {
-validate173.errors = [{}];
+validate178.errors = [{}];
 return false;
 }
 }
@@ -7135,8 +7633,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate319(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+if(!(validate327(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -7151,20 +7649,20 @@ var valid0 = true;
 }
 }
 else {
-validate173.errors = [{}];
+validate178.errors = [{}];
 return false;
 }
 }
-validate173.errors = vErrors;
+validate178.errors = vErrors;
 return errors === 0;
 }
-validate173.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate178.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate172(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate172.evaluated;
+const evaluated0 = validate177.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7174,7 +7672,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate172.errors = [{}];
+validate177.errors = [{}];
 return false;
 }
 else {
@@ -7202,7 +7700,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate172.errors = vErrors;
+validate177.errors = vErrors;
 return false;
 break;
 }
@@ -7210,8 +7708,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs3 = errors;
-if(!(validate173(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate173.errors : vErrors.concat(validate173.errors);
+if(!(validate178(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -7223,28 +7721,27 @@ break;
 }
 }
 else {
-validate172.errors = [{}];
+validate177.errors = [{}];
 return false;
 }
 }
-validate172.errors = vErrors;
+validate177.errors = vErrors;
 return errors === 0;
 }
-validate172.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_form = validate326;
-const schema114 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"blank":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https://[^ ]+$"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"type":"string","minLength":1}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}}}};
-const pattern57 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
-const pattern53 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern60 = new RegExp("^[0-9a-f]{64}$", "u");
-const pattern61 = new RegExp("^https://[^ ]+$", "u");
-const pattern71 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
-const schema115 = {"enum":["none"]};
+export const is_form = validate334;
+const schema118 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["name","title","effective"],"if":{"required":["basedOn"]},"else":{"required":["type","people","statements","taxParameters"]},"allOf":[{"if":{"type":"object","additionalProperties":true,"required":["confidence"],"properties":{"confidence":{"enum":["agency file"]}}},"then":{"type":"object","additionalProperties":true,"required":["source"],"properties":{"source":{"type":"object","required":["sha256"]}}}}],"properties":{"basedOn":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"},"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"type":{"enum":["RESIDENT","NON_RESIDENT","EXEMPT","EXEMPT_MILITARY_SPOUSE","CANADA_RESIDENT"]},"effective":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"withdrawn":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"},"source":{"type":"object","additionalProperties":false,"required":["agency"],"properties":{"agency":{"type":"string","minLength":1},"revision":{"type":["string","number"]},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"blank":{"type":"object","additionalProperties":false,"required":["url"],"properties":{"url":{"type":"string","pattern":"^https://[^ ]+$"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}}},"wording":{"enum":["ours"]},"confidence":{"oneOf":[{"enum":["agency file","memory"]},{"type":"object","additionalProperties":false,"required":["otherSource"],"properties":{"otherSource":{"type":"string","minLength":1}}},{"type":"object","additionalProperties":false,"required":["carriedOver"],"properties":{"carriedOver":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$"}}},{"type":"object","additionalProperties":false,"required":["derivedFrom","by"],"properties":{"derivedFrom":{"type":"string","minLength":1},"by":{"type":"string","minLength":1}}}]},"people":{"type":"object","additionalProperties":false,"required":["employee","employer"],"properties":{"employee":{"type":"array","items":{"enum":["firstName","firstName?","middleInitial","middleInitial?","lastName","lastName?","socialSecurityNumber","socialSecurityNumber?","socialInsuranceNumber","socialInsuranceNumber?","socialInsuranceNumberExpiryDate","socialInsuranceNumberExpiryDate?","address","address?"]}},"employer":{"type":"array","items":{"enum":["name","name?","federalEIN","federalEIN?","telephoneNumber","telephoneNumber?","address","address?"]}}}},"amounts":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAmount"}]}},"statements":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"type":"string","minLength":1},{"$ref":"#/$defs/AuthoredReadStatement"}]}},"taxParameters":{"type":"object","propertyNames":{"pattern":"^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$"},"additionalProperties":{"$ref":"#/$defs/AuthoredTaxParameter"}}},"$defs":{"AuthoredReadStatement":{"type":"object","additionalProperties":false,"required":["from","page","starts","ends"],"properties":{"from":{"enum":["blank"]},"page":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"starts":{"type":"string","minLength":1},"ends":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}},"None":{"enum":["none"]},"AuthoredAmount":{"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}},"AuthoredAmountValue":{"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]},"AuthoredBand":{"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]},"AuthoredRangeTable":{"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}},"AuthoredCodeTable":{"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}},"Range":{"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"},"Code":{"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"},"Decimal":{"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"},"AuthoredTaxParameter":{"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1},"engine":{"$ref":"engine-fields.schema.json#/$defs/EngineRows"}}}}};
+const pattern66 = new RegExp("^[A-Z][A-Z0-9][0-9]{3}(SP|FR)? [0-9]+[.][0-9]+[.][0-9]+$", "u");
+const pattern69 = new RegExp("^[0-9a-f]{64}$", "u");
+const pattern70 = new RegExp("^https://[^ ]+$", "u");
+const pattern81 = new RegExp("^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$", "u");
+const schema119 = {"enum":["none"]};
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate327.evaluated;
+const evaluated0 = validate335.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7252,27 +7749,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate327.errors = [{}];
+validate335.errors = [{}];
 return false;
 }
-validate327.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
-validate327.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate335.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema116 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}};
-const schema117 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
-const pattern65 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
-const pattern66 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
-const wrapper5 = {validate: validate330};
-const schema118 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
-const schema119 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
-const pattern67 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
+const schema120 = {"type":"object","additionalProperties":false,"required":["is","from"],"properties":{"is":{"$ref":"#/$defs/AuthoredAmountValue"},"from":{"type":["string","number"],"minLength":1},"confidence":{"enum":["unverified"]},"printed":{"enum":["no"]},"because":{"type":"string","minLength":1}},"dependentRequired":{"printed":["because"],"because":["printed"]}};
+const schema121 = {"oneOf":[{"type":["string","number"],"pattern":"^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$"},{"type":"object","minProperties":1,"additionalProperties":{"$ref":"#/$defs/AuthoredAmountValue"},"propertyNames":{"pattern":"^(?!(?:rows|columns|codes)$)"}},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredBand"}},{"$ref":"#/$defs/AuthoredRangeTable"},{"$ref":"#/$defs/AuthoredCodeTable"}]};
+const pattern74 = new RegExp("^(-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?|[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))$", "u");
+const pattern75 = new RegExp("^(?!(?:rows|columns|codes)$)", "u");
+const wrapper5 = {validate: validate338};
+const schema122 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["over","is"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"is":{"$ref":"#/$defs/Decimal"}}},{"type":"object","additionalProperties":false,"required":["over","plus","rate"],"properties":{"over":{"$ref":"#/$defs/Decimal"},"plus":{"$ref":"#/$defs/Decimal"},"rate":{"$ref":"#/$defs/Decimal"}}}]};
+const schema123 = {"type":["string","number"],"pattern":"^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$"};
+const pattern76 = new RegExp("^-?(0|[1-9][0-9]{0,11})([.][0-9]{1,10})?$", "u");
 
-function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate332.evaluated;
+const evaluated0 = validate340.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7280,27 +7777,27 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate332.errors = [{}];
+validate340.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern67.test(data)){
-validate332.errors = [{}];
+if(!pattern76.test(data)){
+validate340.errors = [{}];
 return false;
 }
 }
 }
-validate332.errors = vErrors;
+validate340.errors = vErrors;
 return errors === 0;
 }
-validate332.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate331.evaluated;
+const evaluated0 = validate339.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7342,8 +7839,8 @@ break;
 if(_errs3 === errors){
 if(data.over !== undefined){
 const _errs4 = errors;
-if(!(validate332(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate340(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7354,8 +7851,8 @@ var valid1 = true;
 if(valid1){
 if(data.is !== undefined){
 const _errs5 = errors;
-if(!(validate332(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate340(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -7416,8 +7913,8 @@ break;
 if(_errs8 === errors){
 if(data.over !== undefined){
 const _errs9 = errors;
-if(!(validate332(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate340(data.over, {instancePath:instancePath+"/over",parentData:data,parentDataProperty:"over",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -7428,8 +7925,8 @@ var valid2 = true;
 if(valid2){
 if(data.plus !== undefined){
 const _errs10 = errors;
-if(!(validate332(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate340(data.plus, {instancePath:instancePath+"/plus",parentData:data,parentDataProperty:"plus",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs10 === errors;
@@ -7440,8 +7937,8 @@ var valid2 = true;
 if(valid2){
 if(data.rate !== undefined){
 const _errs11 = errors;
-if(!(validate332(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate340(data.rate, {instancePath:instancePath+"/rate",parentData:data,parentDataProperty:"rate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -7488,7 +7985,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate331.errors = vErrors;
+validate339.errors = vErrors;
 return false;
 }
 else {
@@ -7502,20 +7999,20 @@ vErrors = null;
 }
 }
 }
-validate331.errors = vErrors;
+validate339.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate331.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate339.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema120 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
-const schema121 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
-const pattern68 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
+const schema124 = {"type":"object","additionalProperties":false,"required":["rows"],"properties":{"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Decimal"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Decimal"}}]}}}};
+const schema125 = {"type":"string","pattern":"^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$"};
+const pattern77 = new RegExp("^(?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})? (?:- (?:0|[1-9][0-9]{0,11})(?:[.][0-9]{1,10})?|and over)$", "u");
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate340.evaluated;
+const evaluated0 = validate348.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7524,26 +8021,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern68.test(data)){
-validate340.errors = [{}];
+if(!pattern77.test(data)){
+validate348.errors = [{}];
 return false;
 }
 }
 else {
-validate340.errors = [{}];
+validate348.errors = [{}];
 return false;
 }
 }
-validate340.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
-validate340.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate348.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate339.evaluated;
+const evaluated0 = validate347.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7554,14 +8051,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.rows === undefined) && (missing0 = "rows")){
-validate339.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "columns") || (key0 === "rows"))){
-validate339.errors = [{}];
+validate347.errors = [{}];
 return false;
 break;
 }
@@ -7573,7 +8070,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate339.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 else {
@@ -7581,8 +8078,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate340(data0[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate348(data0[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7593,7 +8090,7 @@ break;
 }
 }
 else {
-validate339.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 }
@@ -7609,14 +8106,14 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate339.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 else {
 for(const key1 in data2){
 const _errs7 = errors;
-if(!(validate340(key1, {instancePath:instancePath+"/rows",parentData:data2,parentDataProperty:"rows",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate348(key1, {instancePath:instancePath+"/rows",parentData:data2,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -7629,7 +8126,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate339.errors = vErrors;
+validate347.errors = vErrors;
 return false;
 break;
 }
@@ -7642,8 +8139,8 @@ const _errs10 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs11 = errors;
-if(!(validate332(data3, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate340(data3, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7669,8 +8166,8 @@ var valid5 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs14 = errors;
-if(!(validate332(data3[i1], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate332.errors : vErrors.concat(validate332.errors);
+if(!(validate340(data3[i1], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs14 === errors;
@@ -7711,7 +8208,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate339.errors = vErrors;
+validate347.errors = vErrors;
 return false;
 }
 else {
@@ -7734,7 +8231,7 @@ break;
 }
 }
 else {
-validate339.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 }
@@ -7748,23 +8245,23 @@ var valid0 = true;
 }
 }
 else {
-validate339.errors = [{}];
+validate347.errors = [{}];
 return false;
 }
 }
-validate339.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
-validate339.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate347.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema122 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
-const schema123 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
-const pattern69 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
+const schema126 = {"type":"object","additionalProperties":false,"required":["codes","rows"],"properties":{"codes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}},"columns":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Range"}},"rows":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/Range"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Code"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Code"}}]}}}};
+const schema127 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,9}$"};
+const pattern78 = new RegExp("^[A-Z][A-Z0-9]{0,9}$", "u");
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate355(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate347.evaluated;
+const evaluated0 = validate355.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7773,26 +8270,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern69.test(data)){
-validate347.errors = [{}];
+if(!pattern78.test(data)){
+validate355.errors = [{}];
 return false;
 }
 }
 else {
-validate347.errors = [{}];
+validate355.errors = [{}];
 return false;
 }
 }
-validate347.errors = vErrors;
+validate355.errors = vErrors;
 return errors === 0;
 }
-validate347.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate355.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate354(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate346.evaluated;
+const evaluated0 = validate354.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -7803,14 +8300,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.codes === undefined) && (missing0 = "codes")) || ((data.rows === undefined) && (missing0 = "rows"))){
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "codes") || (key0 === "columns")) || (key0 === "rows"))){
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 break;
 }
@@ -7822,7 +8319,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 else {
@@ -7830,8 +8327,8 @@ var valid1 = true;
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 const _errs4 = errors;
-if(!(validate347(data0[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate355(data0[i0], {instancePath:instancePath+"/codes/" + i0,parentData:data0,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs4 === errors;
@@ -7842,7 +8339,7 @@ break;
 }
 }
 else {
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 }
@@ -7858,7 +8355,7 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 else {
@@ -7866,8 +8363,8 @@ var valid2 = true;
 const len1 = data2.length;
 for(let i1=0; i1<len1; i1++){
 const _errs7 = errors;
-if(!(validate340(data2[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate348(data2[i1], {instancePath:instancePath+"/columns/" + i1,parentData:data2,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs7 === errors;
@@ -7878,7 +8375,7 @@ break;
 }
 }
 else {
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 }
@@ -7894,14 +8391,14 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(Object.keys(data4).length < 1){
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 else {
 for(const key1 in data4){
 const _errs10 = errors;
-if(!(validate340(key1, {instancePath:instancePath+"/rows",parentData:data4,parentDataProperty:"rows",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
+if(!(validate348(key1, {instancePath:instancePath+"/rows",parentData:data4,parentDataProperty:"rows",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate348.errors : vErrors.concat(validate348.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -7914,7 +8411,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate346.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 break;
 }
@@ -7927,8 +8424,8 @@ const _errs13 = errors;
 let valid5 = false;
 let passing0 = null;
 const _errs14 = errors;
-if(!(validate347(data5, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate355(data5, {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -7954,8 +8451,8 @@ var valid6 = true;
 const len2 = data5.length;
 for(let i2=0; i2<len2; i2++){
 const _errs17 = errors;
-if(!(validate347(data5[i2], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+if(!(validate355(data5[i2], {instancePath:instancePath+"/rows/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i2,parentData:data5,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs17 === errors;
@@ -7996,7 +8493,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate346.errors = vErrors;
+validate354.errors = vErrors;
 return false;
 }
 else {
@@ -8019,7 +8516,7 @@ break;
 }
 }
 else {
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 }
@@ -8034,20 +8531,20 @@ var valid0 = true;
 }
 }
 else {
-validate346.errors = [{}];
+validate354.errors = [{}];
 return false;
 }
 }
-validate346.errors = vErrors;
+validate354.errors = vErrors;
 return errors === 0;
 }
-validate346.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate354.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate330.evaluated;
+const evaluated0 = validate338.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8070,7 +8567,7 @@ errors++;
 }
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern65.test(data)){
+if(!pattern74.test(data)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -8104,7 +8601,7 @@ else {
 for(const key0 in data){
 const _errs5 = errors;
 if(typeof key0 === "string"){
-if(!pattern66.test(key0)){
+if(!pattern75.test(key0)){
 const err3 = {};
 if(vErrors === null){
 vErrors = [err3];
@@ -8183,8 +8680,8 @@ var valid3 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs10 = errors;
-if(!(validate331(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate331.errors : vErrors.concat(validate331.errors);
+if(!(validate339(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs10 === errors;
@@ -8217,8 +8714,8 @@ passing0 = 2;
 var items1 = true;
 }
 const _errs11 = errors;
-if(!(validate339(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate339.errors : vErrors.concat(validate339.errors);
+if(!(validate347(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8235,8 +8732,8 @@ props1 = true;
 }
 }
 const _errs12 = errors;
-if(!(validate346(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate346.errors : vErrors.concat(validate346.errors);
+if(!(validate354(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8265,7 +8762,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate330.errors = vErrors;
+validate338.errors = vErrors;
 return false;
 }
 else {
@@ -8279,18 +8776,18 @@ vErrors = null;
 }
 }
 }
-validate330.errors = vErrors;
+validate338.errors = vErrors;
 evaluated0.props = props1;
 evaluated0.items = items1;
 return errors === 0;
 }
-validate330.evaluated = {"dynamicProps":true,"dynamicItems":true};
+validate338.evaluated = {"dynamicProps":true,"dynamicItems":true};
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate329.evaluated;
+const evaluated0 = validate337.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8301,14 +8798,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.from === undefined) && (missing0 = "from"))){
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "is") || (key0 === "from")) || (key0 === "confidence")) || (key0 === "printed")) || (key0 === "because"))){
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 break;
 }
@@ -8316,8 +8813,8 @@ break;
 if(_errs1 === errors){
 if(data.is !== undefined){
 const _errs2 = errors;
-if(!(validate330(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
+if(!(validate338(data.is, {instancePath:instancePath+"/is",parentData:data,parentDataProperty:"is",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate338.errors : vErrors.concat(validate338.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -8330,13 +8827,13 @@ if(data.from !== undefined){
 let data1 = data.from;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 }
@@ -8350,7 +8847,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs5 = errors;
 if(!(data.confidence === "unverified")){
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 var valid0 = _errs5 === errors;
@@ -8362,7 +8859,7 @@ if(valid0){
 if(data.printed !== undefined){
 const _errs6 = errors;
 if(!(data.printed === "no")){
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -8377,12 +8874,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 }
 else {
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 }
@@ -8394,7 +8891,7 @@ var valid0 = true;
 if(valid0){
 let missing1;
 if(data.printed !== undefined && ((data.because === undefined) && (missing1 = "because"))){
-validate329.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "printed",
+validate337.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "printed",
     missingProperty: missing1,
     depsCount: 1,
     deps: "because"}}];
@@ -8402,7 +8899,7 @@ return false;
 }
 else {
 if(data.because !== undefined && ((data.printed === undefined) && (missing1 = "printed"))){
-validate329.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "because",
+validate337.errors = [{instancePath,schemaPath:"#/dependentRequired",keyword:"dependentRequired",params:{property: "because",
     missingProperty: missing1,
     depsCount: 1,
     deps: "printed"}}];
@@ -8418,21 +8915,205 @@ return false;
 }
 }
 else {
-validate329.errors = [{}];
+validate337.errors = [{}];
 return false;
 }
 }
-validate329.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
-validate329.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate337.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema124 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1}}};
+const schema128 = {"type":"object","additionalProperties":false,"required":["from","page","starts","ends"],"properties":{"from":{"enum":["blank"]},"page":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"starts":{"type":"string","minLength":1},"ends":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate356.evaluated;
+const evaluated0 = validate364.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if(((((data.from === undefined) && (missing0 = "from")) || ((data.page === undefined) && (missing0 = "page"))) || ((data.starts === undefined) && (missing0 = "starts"))) || ((data.ends === undefined) && (missing0 = "ends"))){
+validate364.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "page")) || (key0 === "starts")) || (key0 === "ends")) || (key0 === "otherwise"))){
+validate364.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.from !== undefined){
+const _errs2 = errors;
+if(!(data.from === "blank")){
+validate364.errors = [{}];
+return false;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.page !== undefined){
+let data1 = data.page;
+const _errs3 = errors;
+if((typeof data1 !== "string") && (!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1))))){
+validate364.errors = [{}];
+return false;
+}
+if(errors === _errs3){
+if(typeof data1 === "string"){
+if(!pattern7.test(data1)){
+validate364.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.starts !== undefined){
+let data2 = data.starts;
+const _errs5 = errors;
+if(errors === _errs5){
+if(typeof data2 === "string"){
+if(data2.length < 1){
+validate364.errors = [{}];
+return false;
+}
+}
+else {
+validate364.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.ends !== undefined){
+let data3 = data.ends;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate364.errors = [{}];
+return false;
+}
+}
+else {
+validate364.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.otherwise !== undefined){
+let data4 = data.otherwise;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data4 === "string"){
+if(data4.length < 1){
+validate364.errors = [{}];
+return false;
+}
+}
+else {
+validate364.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate364.errors = [{}];
+return false;
+}
+}
+validate364.errors = vErrors;
+return errors === 0;
+}
+validate364.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+const schema129 = {"type":"object","additionalProperties":false,"required":["is","type","about"],"properties":{"is":{"type":["string","number","boolean"],"minLength":1},"type":{"enum":["boolean","dollarAmount","integer","percent","string"]},"map":{"type":"object","additionalProperties":{"type":["string","number","boolean"]}},"else":{"type":["string","number","boolean"]},"about":{"type":"string","minLength":1},"engine":{"$ref":"engine-fields.schema.json#/$defs/EngineRows"}}};
+
+function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate367.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(Array.isArray(data)){
+if(data.length < 1){
+validate367.errors = [{}];
+return false;
+}
+else {
+var valid0 = true;
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+const _errs1 = errors;
+if(!(validate174(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate174.errors : vErrors.concat(validate174.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+break;
+}
+}
+}
+}
+else {
+validate367.errors = [{}];
+return false;
+}
+}
+validate367.errors = vErrors;
+return errors === 0;
+}
+validate367.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate366.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8443,14 +9124,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.is === undefined) && (missing0 = "is")) || ((data.type === undefined) && (missing0 = "type"))) || ((data.about === undefined) && (missing0 = "about"))){
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about"))){
-validate356.errors = [{}];
+if(!((((((key0 === "is") || (key0 === "type")) || (key0 === "map")) || (key0 === "else")) || (key0 === "about")) || (key0 === "engine"))){
+validate366.errors = [{}];
 return false;
 break;
 }
@@ -8460,13 +9141,13 @@ if(data.is !== undefined){
 let data0 = data.is;
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 }
@@ -8481,7 +9162,7 @@ if(data.type !== undefined){
 let data1 = data.type;
 const _errs4 = errors;
 if(!(((((data1 === "boolean") || (data1 === "dollarAmount")) || (data1 === "integer")) || (data1 === "percent")) || (data1 === "string"))){
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -8499,7 +9180,7 @@ for(const key1 in data2){
 let data3 = data2[key1];
 const _errs8 = errors;
 if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 var valid1 = _errs8 === errors;
@@ -8509,7 +9190,7 @@ break;
 }
 }
 else {
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 }
@@ -8523,7 +9204,7 @@ if(data.else !== undefined){
 let data4 = data.else;
 const _errs10 = errors;
 if(((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))) && (typeof data4 !== "boolean")){
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -8538,16 +9219,28 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 }
 else {
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 }
 var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.engine !== undefined){
+const _errs14 = errors;
+if(!(validate367(data.engine, {instancePath:instancePath+"/engine",parentData:data,parentDataProperty:"engine",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -8559,21 +9252,22 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate356.errors = [{}];
+validate366.errors = [{}];
 return false;
 }
 }
-validate356.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
-validate356.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate366.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate334(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate326.evaluated;
+const evaluated0 = validate334.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -8639,7 +9333,7 @@ if(errors === _errs7){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing1;
 if((data.source === undefined) && (missing1 = "source")){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 else {
@@ -8650,12 +9344,12 @@ if(errors === _errs10){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing2;
 if((data1.sha256 === undefined) && (missing2 = "sha256")){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8663,7 +9357,7 @@ return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8679,7 +9373,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -8715,7 +9409,7 @@ const _errs14 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing4;
 if(((((data.type === undefined) && (missing4 = "type")) || ((data.people === undefined) && (missing4 = "people"))) || ((data.statements === undefined) && (missing4 = "statements"))) || ((data.taxParameters === undefined) && (missing4 = "taxParameters"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8731,7 +9425,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 }
 }
@@ -8739,14 +9433,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing5;
 if((((data.name === undefined) && (missing5 = "name")) || ((data.title === undefined) && (missing5 = "title"))) || ((data.effective === undefined) && (missing5 = "effective"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 else {
 const _errs15 = errors;
 for(const key0 in data){
-if(!(func1.call(schema114.properties, key0))){
-validate326.errors = [{}];
+if(!(func1.call(schema118.properties, key0))){
+validate334.errors = [{}];
 return false;
 break;
 }
@@ -8757,13 +9451,13 @@ let data2 = data.basedOn;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data2 === "string"){
-if(!pattern57.test(data2)){
-validate326.errors = [{}];
+if(!pattern66.test(data2)){
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8779,12 +9473,12 @@ const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8800,12 +9494,12 @@ const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data4 === "string"){
 if(data4.length < 1){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8819,7 +9513,7 @@ if(data.type !== undefined){
 let data5 = data.type;
 const _errs22 = errors;
 if(!(((((data5 === "RESIDENT") || (data5 === "NON_RESIDENT")) || (data5 === "EXEMPT")) || (data5 === "EXEMPT_MILITARY_SPOUSE")) || (data5 === "CANADA_RESIDENT"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 var valid5 = _errs22 === errors;
@@ -8833,13 +9527,13 @@ let data6 = data.effective;
 const _errs23 = errors;
 if(errors === _errs23){
 if(typeof data6 === "string"){
-if(!pattern53.test(data6)){
-validate326.errors = [{}];
+if(!pattern32.test(data6)){
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8854,13 +9548,13 @@ let data7 = data.withdrawn;
 const _errs25 = errors;
 if(errors === _errs25){
 if(typeof data7 === "string"){
-if(!pattern53.test(data7)){
-validate326.errors = [{}];
+if(!pattern32.test(data7)){
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8877,14 +9571,14 @@ if(errors === _errs27){
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 let missing6;
 if((data8.agency === undefined) && (missing6 = "agency")){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 else {
 const _errs29 = errors;
 for(const key1 in data8){
 if(!(((key1 === "agency") || (key1 === "revision")) || (key1 === "sha256"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 break;
 }
@@ -8896,12 +9590,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data9 === "string"){
 if(data9.length < 1){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8915,7 +9609,7 @@ if(data8.revision !== undefined){
 let data10 = data8.revision;
 const _errs32 = errors;
 if((typeof data10 !== "string") && (!((typeof data10 == "number") && (isFinite(data10))))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 var valid6 = _errs32 === errors;
@@ -8929,13 +9623,13 @@ let data11 = data8.sha256;
 const _errs34 = errors;
 if(errors === _errs34){
 if(typeof data11 === "string"){
-if(!pattern60.test(data11)){
-validate326.errors = [{}];
+if(!pattern69.test(data11)){
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8950,7 +9644,7 @@ var valid6 = true;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -8967,14 +9661,14 @@ if(errors === _errs36){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 let missing7;
 if((data12.url === undefined) && (missing7 = "url")){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 else {
 const _errs38 = errors;
 for(const key2 in data12){
 if(!((key2 === "url") || (key2 === "sha256"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 break;
 }
@@ -8985,13 +9679,13 @@ let data13 = data12.url;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data13 === "string"){
-if(!pattern61.test(data13)){
-validate326.errors = [{}];
+if(!pattern70.test(data13)){
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9006,13 +9700,13 @@ let data14 = data12.sha256;
 const _errs41 = errors;
 if(errors === _errs41){
 if(typeof data14 === "string"){
-if(!pattern60.test(data14)){
-validate326.errors = [{}];
+if(!pattern69.test(data14)){
+validate334.errors = [{}];
 return false;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9026,7 +9720,7 @@ var valid7 = true;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9039,7 +9733,7 @@ if(valid5){
 if(data.wording !== undefined){
 const _errs43 = errors;
 if(!(data.wording === "ours")){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 var valid5 = _errs43 === errors;
@@ -9188,7 +9882,7 @@ let data18 = data16.carriedOver;
 const _errs55 = errors;
 if(errors === _errs55){
 if(typeof data18 === "string"){
-if(!pattern57.test(data18)){
+if(!pattern66.test(data18)){
 const err14 = {};
 if(vErrors === null){
 vErrors = [err14];
@@ -9373,7 +10067,7 @@ else {
 vErrors.push(err24);
 }
 errors++;
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 }
 else {
@@ -9400,14 +10094,14 @@ if(errors === _errs64){
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 let missing11;
 if(((data21.employee === undefined) && (missing11 = "employee")) || ((data21.employer === undefined) && (missing11 = "employer"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 else {
 const _errs66 = errors;
 for(const key6 in data21){
 if(!((key6 === "employee") || (key6 === "employer"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 break;
 }
@@ -9424,7 +10118,7 @@ for(let i0=0; i0<len0; i0++){
 let data23 = data22[i0];
 const _errs69 = errors;
 if(!((((((((((((((data23 === "firstName") || (data23 === "firstName?")) || (data23 === "middleInitial")) || (data23 === "middleInitial?")) || (data23 === "lastName")) || (data23 === "lastName?")) || (data23 === "socialSecurityNumber")) || (data23 === "socialSecurityNumber?")) || (data23 === "socialInsuranceNumber")) || (data23 === "socialInsuranceNumber?")) || (data23 === "socialInsuranceNumberExpiryDate")) || (data23 === "socialInsuranceNumberExpiryDate?")) || (data23 === "address")) || (data23 === "address?"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 var valid13 = _errs69 === errors;
@@ -9434,7 +10128,7 @@ break;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9455,7 +10149,7 @@ for(let i1=0; i1<len1; i1++){
 let data25 = data24[i1];
 const _errs72 = errors;
 if(!((((((((data25 === "name") || (data25 === "name?")) || (data25 === "federalEIN")) || (data25 === "federalEIN?")) || (data25 === "telephoneNumber")) || (data25 === "telephoneNumber?")) || (data25 === "address")) || (data25 === "address?"))){
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 var valid14 = _errs72 === errors;
@@ -9465,7 +10159,7 @@ break;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9479,7 +10173,7 @@ var valid12 = true;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9518,7 +10212,7 @@ else {
 vErrors.push(err26);
 }
 errors++;
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 break;
 }
@@ -9531,8 +10225,8 @@ const _errs78 = errors;
 let valid17 = false;
 let passing1 = null;
 const _errs79 = errors;
-if(!(validate327(data27, {instancePath:instancePath+"/amounts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate327.errors : vErrors.concat(validate327.errors);
+if(!(validate335(data27, {instancePath:instancePath+"/amounts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate335.errors : vErrors.concat(validate335.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs79 === errors;
@@ -9541,8 +10235,8 @@ valid17 = true;
 passing1 = 0;
 }
 const _errs80 = errors;
-if(!(validate329(data27, {instancePath:instancePath+"/amounts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key8,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+if(!(validate337(data27, {instancePath:instancePath+"/amounts/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data26,parentDataProperty:key8,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs80 === errors;
@@ -9565,7 +10259,7 @@ else {
 vErrors.push(err27);
 }
 errors++;
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 }
 else {
@@ -9587,7 +10281,7 @@ break;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9626,7 +10320,7 @@ else {
 vErrors.push(err29);
 }
 errors++;
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 break;
 }
@@ -9635,16 +10329,76 @@ if(valid18){
 for(const key10 in data28){
 let data29 = data28[key10];
 const _errs85 = errors;
-if(errors === _errs85){
+const _errs86 = errors;
+let valid20 = false;
+let passing2 = null;
+const _errs87 = errors;
+if(errors === _errs87){
 if(typeof data29 === "string"){
 if(data29.length < 1){
-validate326.errors = [{}];
-return false;
+const err30 = {};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
 }
 }
 else {
-validate326.errors = [{}];
+const err31 = {};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+var _valid4 = _errs87 === errors;
+if(_valid4){
+valid20 = true;
+passing2 = 0;
+}
+const _errs89 = errors;
+if(!(validate364(data29, {instancePath:instancePath+"/statements/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key10,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs89 === errors;
+if(_valid4 && valid20){
+valid20 = false;
+passing2 = [passing2, 1];
+}
+else {
+if(_valid4){
+valid20 = true;
+passing2 = 1;
+}
+}
+if(!valid20){
+const err32 = {};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+validate334.errors = vErrors;
 return false;
+}
+else {
+errors = _errs86;
+if(vErrors !== null){
+if(_errs86){
+vErrors.length = _errs86;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid19 = _errs85 === errors;
@@ -9655,7 +10409,7 @@ break;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
@@ -9667,58 +10421,58 @@ var valid5 = true;
 if(valid5){
 if(data.taxParameters !== undefined){
 let data30 = data.taxParameters;
-const _errs87 = errors;
-if(errors === _errs87){
+const _errs90 = errors;
+if(errors === _errs90){
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 for(const key11 in data30){
-const _errs89 = errors;
+const _errs92 = errors;
 if(typeof key11 === "string"){
-if(!pattern71.test(key11)){
-const err30 = {};
+if(!pattern81.test(key11)){
+const err33 = {};
 if(vErrors === null){
-vErrors = [err30];
+vErrors = [err33];
 }
 else {
-vErrors.push(err30);
+vErrors.push(err33);
 }
 errors++;
 }
 }
-var valid20 = _errs89 === errors;
-if(!valid20){
-const err31 = {};
+var valid21 = _errs92 === errors;
+if(!valid21){
+const err34 = {};
 if(vErrors === null){
-vErrors = [err31];
+vErrors = [err34];
 }
 else {
-vErrors.push(err31);
+vErrors.push(err34);
 }
 errors++;
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return false;
 break;
 }
 }
-if(valid20){
+if(valid21){
 for(const key12 in data30){
-const _errs91 = errors;
-if(!(validate356(data30[key12], {instancePath:instancePath+"/taxParameters/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data30,parentDataProperty:key12,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate356.errors : vErrors.concat(validate356.errors);
+const _errs94 = errors;
+if(!(validate366(data30[key12], {instancePath:instancePath+"/taxParameters/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data30,parentDataProperty:key12,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
 errors = vErrors.length;
 }
-var valid21 = _errs91 === errors;
-if(!valid21){
+var valid22 = _errs94 === errors;
+if(!valid22){
 break;
 }
 }
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
-var valid5 = _errs87 === errors;
+var valid5 = _errs90 === errors;
 }
 else {
 var valid5 = true;
@@ -9740,25 +10494,196 @@ var valid5 = true;
 }
 }
 else {
-validate326.errors = [{}];
+validate334.errors = [{}];
 return false;
 }
 }
-validate326.errors = vErrors;
+validate334.errors = vErrors;
 return errors === 0;
 }
-validate326.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate334.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_locality = validate301;
-const schema106 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"incomeTax":{"enum":["none"]},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"when":{"type":["string","boolean"],"minLength":1},"confidence":{"enum":["unverified"]}}}},"outdatedForms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"},"of":{"type":"string","pattern":"^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]}}};
-const pattern47 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
-const pattern50 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
-const pattern54 = new RegExp("^[A-Z]{2}$", "u");
+export const is_languages = validate371;
+const schema131 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"leaveOut":{"type":"array","items":{"enum":["es","fr"]}},"needs":{"type":"object","additionalProperties":{"type":"object","additionalProperties":false,"properties":{"languages":{"type":"array","items":{"enum":["es","fr"]}},"reviewed":{"type":"array","items":{"enum":["statements"]}}}}}}};
 
-function validate302(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate302.evaluated;
+const evaluated0 = validate371.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+const _errs1 = errors;
+for(const key0 in data){
+if(!((key0 === "leaveOut") || (key0 === "needs"))){
+validate371.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.leaveOut !== undefined){
+let data0 = data.leaveOut;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(!((data1 === "es") || (data1 === "fr"))){
+validate371.errors = [{}];
+return false;
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+else {
+validate371.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.needs !== undefined){
+let data2 = data.needs;
+const _errs5 = errors;
+if(errors === _errs5){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+let data3 = data2[key1];
+const _errs8 = errors;
+if(errors === _errs8){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+const _errs10 = errors;
+for(const key2 in data3){
+if(!((key2 === "languages") || (key2 === "reviewed"))){
+validate371.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs10 === errors){
+if(data3.languages !== undefined){
+let data4 = data3.languages;
+const _errs11 = errors;
+if(errors === _errs11){
+if(Array.isArray(data4)){
+var valid4 = true;
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+const _errs13 = errors;
+if(!((data5 === "es") || (data5 === "fr"))){
+validate371.errors = [{}];
+return false;
+}
+var valid4 = _errs13 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate371.errors = [{}];
+return false;
+}
+}
+var valid3 = _errs11 === errors;
+}
+else {
+var valid3 = true;
+}
+if(valid3){
+if(data3.reviewed !== undefined){
+let data6 = data3.reviewed;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data6)){
+var valid5 = true;
+const len2 = data6.length;
+for(let i2=0; i2<len2; i2++){
+const _errs16 = errors;
+if(!(data6[i2] === "statements")){
+validate371.errors = [{}];
+return false;
+}
+var valid5 = _errs16 === errors;
+if(!valid5){
+break;
+}
+}
+}
+else {
+validate371.errors = [{}];
+return false;
+}
+}
+var valid3 = _errs14 === errors;
+}
+else {
+var valid3 = true;
+}
+}
+}
+}
+else {
+validate371.errors = [{}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+else {
+validate371.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+else {
+validate371.errors = [{}];
+return false;
+}
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+validate371.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+export const is_locality = validate306;
+const schema109 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["locality","name"],"properties":{"locality":{"type":"string","pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$"},"name":{"type":"string","minLength":1},"incomeTax":{"enum":["none"]},"forms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"$ref":"#/$defs/AuthoredLocalityForm"}},"flows":{"type":"object","propertyNames":{"pattern":"^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredFlowRow"}}},"nothing":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["when","because"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"because":{"type":"string","minLength":1}}}},"formsNotWritten":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["name","title"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string","minLength":1},"when":{"type":["string","boolean"],"minLength":1},"confidence":{"enum":["unverified"]}}}},"outdatedForms":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"object","additionalProperties":false,"required":["since"],"properties":{"since":{"type":"string","pattern":"^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}}}},"notWritten":{"type":"array","items":{"type":"string","pattern":"^[A-Z]{2}$"}},"gaps":{"type":"array","items":{"type":"string","minLength":1}},"lockIn":{"type":"object","additionalProperties":false,"required":["moreWithholding"],"properties":{"moreWithholding":{"enum":["accepted"]},"confidence":{"enum":["unverified"]}}},"renewals":{"type":"object","propertyNames":{"$ref":"#/$defs/FormId"},"additionalProperties":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredRenewal"}}}},"$defs":{"FormId":{"type":"string","pattern":"^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$"},"AuthoredLocalityForm":{"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}},"AuthoredFlowRow":{"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"},"of":{"type":"string","pattern":"^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]},"AuthoredRenewal":{"type":"object","additionalProperties":false,"required":["lapses"],"properties":{"claim":{"type":"string","pattern":"^(exempt|[A-Z][A-Z_]+)$"},"lapses":{"type":"string","pattern":"^((next )?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|yearly|move|federal|never)$"},"days":{"type":"object","propertyNames":{"pattern":"^[0-9]{4}$"},"additionalProperties":{"type":"string","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"within":{"type":["string","number"],"pattern":"^[0-9]{1,3}$"},"confidence":{"enum":["unverified"]}}}}};
+const pattern51 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2})$", "u");
+const pattern54 = new RegExp("^(FEDERAL|CANADA_FEDERAL|[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT))$", "u");
+const pattern58 = new RegExp("^[A-Z]{2}$", "u");
+
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate307.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9767,27 +10692,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern48.test(data)){
-validate302.errors = [{}];
+if(!pattern52.test(data)){
+validate307.errors = [{}];
 return false;
 }
 }
 else {
-validate302.errors = [{}];
+validate307.errors = [{}];
 return false;
 }
 }
-validate302.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
-validate302.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate307.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema108 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
+const schema111 = {"type":"object","additionalProperties":false,"required":["recommended"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"recommended":{"type":["string","boolean"],"minLength":1},"refusals":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"askedBy":{"oneOf":[{"$ref":"questions.schema.json#/$defs/QuestionId"},{"type":"array","minItems":1,"items":{"$ref":"questions.schema.json#/$defs/QuestionId"}}]},"because":{"type":"string","minLength":1}}}}}};
 
-function validate305(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate305.evaluated;
+const evaluated0 = validate310.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9797,25 +10722,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate305.errors = [{}];
+validate310.errors = [{}];
 return false;
 }
 }
 else {
-validate305.errors = [{}];
+validate310.errors = [{}];
 return false;
 }
 }
-validate305.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
-validate305.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate310.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate304.evaluated;
+const evaluated0 = validate309.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -9826,14 +10751,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.recommended === undefined) && (missing0 = "recommended")){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "when") || (key0 === "recommended")) || (key0 === "refusals"))){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 break;
 }
@@ -9843,13 +10768,13 @@ if(data.when !== undefined){
 let data0 = data.when;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (typeof data0 !== "boolean")){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 }
@@ -9864,13 +10789,13 @@ if(data.recommended !== undefined){
 let data1 = data.recommended;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (typeof data1 !== "boolean")){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 }
@@ -9888,8 +10813,8 @@ if(errors === _errs6){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs8 = errors;
-if(!(validate305(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate310(key1, {instancePath:instancePath+"/refusals",parentData:data2,parentDataProperty:"refusals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -9902,7 +10827,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate304.errors = vErrors;
+validate309.errors = vErrors;
 return false;
 break;
 }
@@ -9914,14 +10839,14 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(Object.keys(data3).length < 1){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 else {
 const _errs12 = errors;
 for(const key3 in data3){
 if(!((key3 === "askedBy") || (key3 === "because"))){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 break;
 }
@@ -9934,8 +10859,8 @@ const _errs14 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs15 = errors;
-if(!(validate305(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate310(data4, {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy",parentData:data3,parentDataProperty:"askedBy",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs15 === errors;
@@ -9961,8 +10886,8 @@ var valid5 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate305(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+if(!(validate310(data4[i0], {instancePath:instancePath+"/refusals/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/askedBy/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -10003,7 +10928,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate304.errors = vErrors;
+validate309.errors = vErrors;
 return false;
 }
 else {
@@ -10029,12 +10954,12 @@ const _errs19 = errors;
 if(errors === _errs19){
 if(typeof data6 === "string"){
 if(data6.length < 1){
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 }
 else {
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 }
@@ -10048,7 +10973,7 @@ var valid3 = true;
 }
 }
 else {
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 }
@@ -10060,7 +10985,7 @@ break;
 }
 }
 else {
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 }
@@ -10075,22 +11000,22 @@ var valid0 = true;
 }
 }
 else {
-validate304.errors = [{}];
+validate309.errors = [{}];
 return false;
 }
 }
-validate304.errors = vErrors;
+validate309.errors = vErrors;
 return errors === 0;
 }
-validate304.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate309.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema110 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"},"of":{"type":"string","pattern":"^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
-const pattern52 = new RegExp("^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$", "u");
+const schema113 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["start"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"start":{"type":"string","pattern":"^QS[0-9]+$"},"of":{"type":"string","pattern":"^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$"}}},{"type":"object","additionalProperties":false,"required":["forms"],"properties":{"when":{"type":["string","boolean"],"minLength":1},"forms":{"type":"array","items":{"$ref":"#/$defs/FormId"}}}}]};
+const pattern56 = new RegExp("^[A-Z]{2}_(RESIDENT|NONRESIDENT|CANADA_RESIDENT)$", "u");
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate310.evaluated;
+const evaluated0 = validate315.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10201,7 +11126,7 @@ let data2 = data.of;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data2 === "string"){
-if(!pattern52.test(data2)){
+if(!pattern56.test(data2)){
 const err6 = {};
 if(vErrors === null){
 vErrors = [err6];
@@ -10322,8 +11247,8 @@ var valid3 = true;
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 const _errs17 = errors;
-if(!(validate302(data4[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate307(data4[i0], {instancePath:instancePath+"/forms/" + i0,parentData:data4,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs17 === errors;
@@ -10386,7 +11311,7 @@ else {
 vErrors.push(err15);
 }
 errors++;
-validate310.errors = vErrors;
+validate315.errors = vErrors;
 return false;
 }
 else {
@@ -10400,17 +11325,210 @@ vErrors = null;
 }
 }
 }
-validate310.errors = vErrors;
+validate315.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate310.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate315.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
+const schema114 = {"type":"object","additionalProperties":false,"required":["lapses"],"properties":{"claim":{"type":"string","pattern":"^(exempt|[A-Z][A-Z_]+)$"},"lapses":{"type":"string","pattern":"^((next )?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|yearly|move|federal|never)$"},"days":{"type":"object","propertyNames":{"pattern":"^[0-9]{4}$"},"additionalProperties":{"type":"string","pattern":"^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"within":{"type":["string","number"],"pattern":"^[0-9]{1,3}$"},"confidence":{"enum":["unverified"]}}};
+const pattern59 = new RegExp("^(exempt|[A-Z][A-Z_]+)$", "u");
+const pattern60 = new RegExp("^((next )?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|yearly|move|federal|never)$", "u");
+const pattern61 = new RegExp("^[0-9]{4}$", "u");
+const pattern62 = new RegExp("^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern63 = new RegExp("^[0-9]{1,3}$", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate301.evaluated;
+const evaluated0 = validate321.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.lapses === undefined) && (missing0 = "lapses")){
+validate321.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "claim") || (key0 === "lapses")) || (key0 === "days")) || (key0 === "within")) || (key0 === "confidence"))){
+validate321.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.claim !== undefined){
+let data0 = data.claim;
+const _errs2 = errors;
+if(errors === _errs2){
+if(typeof data0 === "string"){
+if(!pattern59.test(data0)){
+validate321.errors = [{}];
+return false;
+}
+}
+else {
+validate321.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lapses !== undefined){
+let data1 = data.lapses;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(!pattern60.test(data1)){
+validate321.errors = [{}];
+return false;
+}
+}
+else {
+validate321.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.days !== undefined){
+let data2 = data.days;
+const _errs6 = errors;
+if(errors === _errs6){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key1 in data2){
+const _errs8 = errors;
+if(typeof key1 === "string"){
+if(!pattern61.test(key1)){
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs8 === errors;
+if(!valid1){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate321.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid1){
+for(const key2 in data2){
+let data3 = data2[key2];
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data3 === "string"){
+if(!pattern62.test(data3)){
+validate321.errors = [{}];
+return false;
+}
+}
+else {
+validate321.errors = [{}];
+return false;
+}
+}
+var valid2 = _errs10 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate321.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.within !== undefined){
+let data4 = data.within;
+const _errs12 = errors;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+validate321.errors = [{}];
+return false;
+}
+if(errors === _errs12){
+if(typeof data4 === "string"){
+if(!pattern63.test(data4)){
+validate321.errors = [{}];
+return false;
+}
+}
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.confidence !== undefined){
+const _errs14 = errors;
+if(!(data.confidence === "unverified")){
+validate321.errors = [{}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate321.errors = [{}];
+return false;
+}
+}
+validate321.errors = vErrors;
+return errors === 0;
+}
+validate321.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate306.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -10421,14 +11539,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.locality === undefined) && (missing0 = "locality")) || ((data.name === undefined) && (missing0 = "name"))){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema106.properties, key0))){
-validate301.errors = [{}];
+if(!(func1.call(schema109.properties, key0))){
+validate306.errors = [{}];
 return false;
 break;
 }
@@ -10439,13 +11557,13 @@ let data0 = data.locality;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern47.test(data0)){
-validate301.errors = [{}];
+if(!pattern51.test(data0)){
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10461,12 +11579,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10479,7 +11597,7 @@ if(valid0){
 if(data.incomeTax !== undefined){
 const _errs6 = errors;
 if(!(data.incomeTax === "none")){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -10495,8 +11613,8 @@ if(errors === _errs7){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs9 = errors;
-if(!(validate302(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate307(key1, {instancePath:instancePath+"/forms",parentData:data3,parentDataProperty:"forms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -10509,7 +11627,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return false;
 break;
 }
@@ -10517,8 +11635,8 @@ break;
 if(valid1){
 for(const key2 in data3){
 const _errs11 = errors;
-if(!(validate304(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+if(!(validate309(data3[key2], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate309.errors : vErrors.concat(validate309.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -10529,7 +11647,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10547,7 +11665,7 @@ if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 const _errs14 = errors;
 if(typeof key3 === "string"){
-if(!pattern50.test(key3)){
+if(!pattern54.test(key3)){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
@@ -10568,7 +11686,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return false;
 break;
 }
@@ -10580,7 +11698,7 @@ const _errs16 = errors;
 if(errors === _errs16){
 if(Array.isArray(data6)){
 if(data6.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 else {
@@ -10588,8 +11706,8 @@ var valid5 = true;
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
 const _errs18 = errors;
-if(!(validate310(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate310.errors : vErrors.concat(validate310.errors);
+if(!(validate315(data6[i0], {instancePath:instancePath+"/flows/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data6,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -10600,7 +11718,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10612,7 +11730,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10636,14 +11754,14 @@ if(errors === _errs21){
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
 let missing1;
 if(((data9.when === undefined) && (missing1 = "when")) || ((data9.because === undefined) && (missing1 = "because"))){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 else {
 const _errs23 = errors;
 for(const key5 in data9){
 if(!((key5 === "when") || (key5 === "because"))){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 break;
 }
@@ -10653,13 +11771,13 @@ if(data9.when !== undefined){
 let data10 = data9.when;
 const _errs24 = errors;
 if((typeof data10 !== "string") && (typeof data10 !== "boolean")){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(data10.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10676,12 +11794,12 @@ const _errs26 = errors;
 if(errors === _errs26){
 if(typeof data11 === "string"){
 if(data11.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10695,7 +11813,7 @@ var valid7 = true;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10706,7 +11824,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10723,8 +11841,8 @@ if(errors === _errs28){
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 for(const key6 in data12){
 const _errs30 = errors;
-if(!(validate302(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate307(key6, {instancePath:instancePath+"/formsNotWritten",parentData:data12,parentDataProperty:"formsNotWritten",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs30 === errors;
@@ -10737,7 +11855,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return false;
 break;
 }
@@ -10750,14 +11868,14 @@ if(errors === _errs32){
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 let missing2;
 if(((data13.name === undefined) && (missing2 = "name")) || ((data13.title === undefined) && (missing2 = "title"))){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 else {
 const _errs34 = errors;
 for(const key8 in data13){
 if(!((((key8 === "name") || (key8 === "title")) || (key8 === "when")) || (key8 === "confidence"))){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 break;
 }
@@ -10769,12 +11887,12 @@ const _errs35 = errors;
 if(errors === _errs35){
 if(typeof data14 === "string"){
 if(data14.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10790,12 +11908,12 @@ const _errs37 = errors;
 if(errors === _errs37){
 if(typeof data15 === "string"){
 if(data15.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10809,13 +11927,13 @@ if(data13.when !== undefined){
 let data16 = data13.when;
 const _errs39 = errors;
 if((typeof data16 !== "string") && (typeof data16 !== "boolean")){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 if(errors === _errs39){
 if(typeof data16 === "string"){
 if(data16.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10829,7 +11947,7 @@ if(valid10){
 if(data13.confidence !== undefined){
 const _errs41 = errors;
 if(!(data13.confidence === "unverified")){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 var valid10 = _errs41 === errors;
@@ -10844,7 +11962,7 @@ var valid10 = true;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10856,7 +11974,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10873,8 +11991,8 @@ if(errors === _errs42){
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key9 in data18){
 const _errs44 = errors;
-if(!(validate302(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate302.errors : vErrors.concat(validate302.errors);
+if(!(validate307(key9, {instancePath:instancePath+"/outdatedForms",parentData:data18,parentDataProperty:"outdatedForms",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
 errors = vErrors.length;
 }
 var valid11 = _errs44 === errors;
@@ -10887,7 +12005,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return false;
 break;
 }
@@ -10900,14 +12018,14 @@ if(errors === _errs46){
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 let missing3;
 if((data19.since === undefined) && (missing3 = "since")){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 else {
 const _errs48 = errors;
 for(const key11 in data19){
 if(!(key11 === "since")){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 break;
 }
@@ -10918,13 +12036,13 @@ let data20 = data19.since;
 const _errs49 = errors;
 if(errors === _errs49){
 if(typeof data20 === "string"){
-if(!pattern53.test(data20)){
-validate301.errors = [{}];
+if(!pattern32.test(data20)){
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10933,7 +12051,7 @@ return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10945,7 +12063,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10967,13 +12085,13 @@ let data22 = data21[i2];
 const _errs53 = errors;
 if(errors === _errs53){
 if(typeof data22 === "string"){
-if(!pattern54.test(data22)){
-validate301.errors = [{}];
+if(!pattern58.test(data22)){
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -10984,7 +12102,7 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -11007,12 +12125,12 @@ const _errs57 = errors;
 if(errors === _errs57){
 if(typeof data24 === "string"){
 if(data24.length < 1){
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
@@ -11023,11 +12141,144 @@ break;
 }
 }
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
 var valid0 = _errs55 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.lockIn !== undefined){
+let data25 = data.lockIn;
+const _errs59 = errors;
+if(errors === _errs59){
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let missing4;
+if((data25.moreWithholding === undefined) && (missing4 = "moreWithholding")){
+validate306.errors = [{}];
+return false;
+}
+else {
+const _errs61 = errors;
+for(const key12 in data25){
+if(!((key12 === "moreWithholding") || (key12 === "confidence"))){
+validate306.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs61 === errors){
+if(data25.moreWithholding !== undefined){
+const _errs62 = errors;
+if(!(data25.moreWithholding === "accepted")){
+validate306.errors = [{}];
+return false;
+}
+var valid16 = _errs62 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data25.confidence !== undefined){
+const _errs63 = errors;
+if(!(data25.confidence === "unverified")){
+validate306.errors = [{}];
+return false;
+}
+var valid16 = _errs63 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
+}
+}
+else {
+validate306.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.renewals !== undefined){
+let data28 = data.renewals;
+const _errs64 = errors;
+if(errors === _errs64){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key13 in data28){
+const _errs66 = errors;
+if(!(validate307(key13, {instancePath:instancePath+"/renewals",parentData:data28,parentDataProperty:"renewals",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+errors = vErrors.length;
+}
+var valid17 = _errs66 === errors;
+if(!valid17){
+const err5 = {};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+validate306.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid17){
+for(const key14 in data28){
+let data29 = data28[key14];
+const _errs68 = errors;
+if(errors === _errs68){
+if(Array.isArray(data29)){
+if(data29.length < 1){
+validate306.errors = [{}];
+return false;
+}
+else {
+var valid19 = true;
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+const _errs70 = errors;
+if(!(validate321(data29[i4], {instancePath:instancePath+"/renewals/" + key14.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i4,parentData:data29,parentDataProperty:i4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate321.errors : vErrors.concat(validate321.errors);
+errors = vErrors.length;
+}
+var valid19 = _errs70 === errors;
+if(!valid19){
+break;
+}
+}
+}
+}
+else {
+validate306.errors = [{}];
+return false;
+}
+}
+var valid18 = _errs68 === errors;
+if(!valid18){
+break;
+}
+}
+}
+}
+else {
+validate306.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs64 === errors;
 }
 else {
 var valid0 = true;
@@ -11044,25 +12295,27 @@ var valid0 = true;
 }
 }
 }
+}
+}
 else {
-validate301.errors = [{}];
+validate306.errors = [{}];
 return false;
 }
 }
-validate301.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
-validate301.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate306.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_pdf = validate358;
-const schema125 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}},"undecided":{"type":"array","items":{"$ref":"#/$defs/AuthoredUndecided"}}},"$defs":{"AuthoredUndecided":{"type":"object","additionalProperties":false,"required":["was","prints","candidates"],"properties":{"was":{"type":["string","number"],"minLength":1},"prints":{"$ref":"#/$defs/AuthoredField"},"candidates":{"type":"array","items":{"type":["string","number"],"minLength":1}}}},"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
-const schema126 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
-const schema127 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
+export const is_pdf = validate372;
+const schema132 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"properties":{"fields":{"type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredField"}},"sign":{"type":"object","propertyNames":{"pattern":"^(signatureLine|date)(_[A-Za-z0-9]+)?$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSign"}]}},"add":{"type":"object","additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredAdd"}]}},"blank":{"type":"array","items":{"type":["string","number"],"minLength":1}},"undecided":{"type":"array","items":{"$ref":"#/$defs/AuthoredUndecided"}}},"$defs":{"AuthoredUndecided":{"type":"object","additionalProperties":false,"required":["was","prints","candidates"],"properties":{"was":{"type":["string","number"],"minLength":1},"prints":{"$ref":"#/$defs/AuthoredField"},"candidates":{"type":"array","items":{"type":["string","number"],"minLength":1}}}},"None":{"enum":["none"]},"AuthoredField":{"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]},"AuthoredPrint":{"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}},"AuthoredSign":{"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]},"DateFormat":{"type":"string","pattern":"^[YMD/. -]+$"},"SignedWhen":{"type":["string","boolean"],"minLength":1},"AuthoredAdd":{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}},"PageNumber":{"type":["string","integer"],"pattern":"^[1-9][0-9]*$"},"Box":{"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}}}};
+const schema133 = {"oneOf":[{"type":["string","boolean"],"minLength":1},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}},"additionalProperties":{"oneOf":[{"type":["string","number","boolean"]},{"$ref":"#/$defs/AuthoredPrint"}]}},{"$ref":"#/$defs/AuthoredPrint"}]};
+const schema134 = {"type":"object","additionalProperties":false,"required":["print","overflow","because"],"properties":{"print":{"type":"string","minLength":1},"overflow":{"enum":["refuse"]},"because":{"type":"string","minLength":1}}};
 
-function validate360(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate360.evaluated;
+const evaluated0 = validate374.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11073,14 +12326,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.print === undefined) && (missing0 = "print")) || ((data.overflow === undefined) && (missing0 = "overflow"))) || ((data.because === undefined) && (missing0 = "because"))){
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "print") || (key0 === "overflow")) || (key0 === "because"))){
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 break;
 }
@@ -11092,12 +12345,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 }
 }
 else {
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 }
 }
@@ -11110,7 +12363,7 @@ if(valid0){
 if(data.overflow !== undefined){
 const _errs4 = errors;
 if(!(data.overflow === "refuse")){
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11125,12 +12378,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 }
 }
 else {
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 }
 }
@@ -11145,20 +12398,20 @@ var valid0 = true;
 }
 }
 else {
-validate360.errors = [{}];
+validate374.errors = [{}];
 return false;
 }
 }
-validate360.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
-validate360.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate374.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate359.evaluated;
+const evaluated0 = validate373.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11249,8 +12502,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs10 = errors;
-if(!(validate360(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate374(data0, {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -11347,8 +12600,8 @@ passing0 = 1;
 var props1 = true;
 }
 const _errs13 = errors;
-if(!(validate360(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate374.errors : vErrors.concat(validate374.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -11375,7 +12628,7 @@ else {
 vErrors.push(err9);
 }
 errors++;
-validate359.errors = vErrors;
+validate373.errors = vErrors;
 return false;
 }
 else {
@@ -11389,18 +12642,18 @@ vErrors = null;
 }
 }
 }
-validate359.errors = vErrors;
+validate373.errors = vErrors;
 evaluated0.props = props1;
 return errors === 0;
 }
-validate359.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate373.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema128 = {"enum":["none"]};
+const schema135 = {"enum":["none"]};
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate378(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate364.evaluated;
+const evaluated0 = validate378.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11408,22 +12661,22 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate364.errors = [{}];
+validate378.errors = [{}];
 return false;
 }
-validate364.errors = vErrors;
+validate378.errors = vErrors;
 return errors === 0;
 }
-validate364.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate378.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema129 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
-const schema130 = {"type":"string","pattern":"^[YMD/. -]+$"};
-const pattern74 = new RegExp("^[YMD/. -]+$", "u");
+const schema136 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["field"],"properties":{"field":{"type":["string","number"],"minLength":1},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}},{"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"format":{"$ref":"#/$defs/DateFormat"},"when":{"$ref":"#/$defs/SignedWhen"}}}]};
+const schema137 = {"type":"string","pattern":"^[YMD/. -]+$"};
+const pattern84 = new RegExp("^[YMD/. -]+$", "u");
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate381(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate367.evaluated;
+const evaluated0 = validate381.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11432,27 +12685,27 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern74.test(data)){
-validate367.errors = [{}];
+if(!pattern84.test(data)){
+validate381.errors = [{}];
 return false;
 }
 }
 else {
-validate367.errors = [{}];
+validate381.errors = [{}];
 return false;
 }
 }
-validate367.errors = vErrors;
+validate381.errors = vErrors;
 return errors === 0;
 }
-validate367.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate381.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema131 = {"type":["string","boolean"],"minLength":1};
+const schema138 = {"type":["string","boolean"],"minLength":1};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate369.evaluated;
+const evaluated0 = validate383.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11460,28 +12713,28 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (typeof data !== "boolean")){
-validate369.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate369.errors = [{}];
+validate383.errors = [{}];
 return false;
 }
 }
 }
-validate369.errors = vErrors;
+validate383.errors = vErrors;
 return errors === 0;
 }
-validate369.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate383.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema132 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
+const schema139 = {"type":["string","integer"],"pattern":"^[1-9][0-9]*$"};
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate371.evaluated;
+const evaluated0 = validate385.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11489,29 +12742,29 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data))))){
-validate371.errors = [{}];
+validate385.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern7.test(data)){
-validate371.errors = [{}];
+validate385.errors = [{}];
 return false;
 }
 }
 }
-validate371.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
-validate371.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate385.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema133 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
-const pattern76 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
+const schema140 = {"type":"array","minItems":4,"maxItems":4,"items":{"type":["string","number"],"pattern":"^[0-9]+([.][0-9]+)?$"}};
+const pattern86 = new RegExp("^[0-9]+([.][0-9]+)?$", "u");
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate373.evaluated;
+const evaluated0 = validate387.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11521,12 +12774,12 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length > 4){
-validate373.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 else {
 if(data.length < 4){
-validate373.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 else {
@@ -11536,13 +12789,13 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate373.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 if(errors === _errs1){
 if(typeof data0 === "string"){
-if(!pattern76.test(data0)){
-validate373.errors = [{}];
+if(!pattern86.test(data0)){
+validate387.errors = [{}];
 return false;
 }
 }
@@ -11556,20 +12809,20 @@ break;
 }
 }
 else {
-validate373.errors = [{}];
+validate387.errors = [{}];
 return false;
 }
 }
-validate373.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
-validate373.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate387.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate366.evaluated;
+const evaluated0 = validate380.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11644,8 +12897,8 @@ var valid1 = true;
 if(valid1){
 if(data.format !== undefined){
 const _errs6 = errors;
-if(!(validate367(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate381(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -11656,8 +12909,8 @@ var valid1 = true;
 if(valid1){
 if(data.when !== undefined){
 const _errs7 = errors;
-if(!(validate369(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate383(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -11719,8 +12972,8 @@ break;
 if(_errs10 === errors){
 if(data.page !== undefined){
 const _errs11 = errors;
-if(!(validate371(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate385(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -11731,8 +12984,8 @@ var valid2 = true;
 if(valid2){
 if(data.box !== undefined){
 const _errs12 = errors;
-if(!(validate373(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate387(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs12 === errors;
@@ -11743,8 +12996,8 @@ var valid2 = true;
 if(valid2){
 if(data.format !== undefined){
 const _errs13 = errors;
-if(!(validate367(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
+if(!(validate381(data.format, {instancePath:instancePath+"/format",parentData:data,parentDataProperty:"format",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate381.errors : vErrors.concat(validate381.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs13 === errors;
@@ -11755,8 +13008,8 @@ var valid2 = true;
 if(valid2){
 if(data.when !== undefined){
 const _errs14 = errors;
-if(!(validate369(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate369.errors : vErrors.concat(validate369.errors);
+if(!(validate383(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -11804,7 +13057,7 @@ else {
 vErrors.push(err8);
 }
 errors++;
-validate366.errors = vErrors;
+validate380.errors = vErrors;
 return false;
 }
 else {
@@ -11818,18 +13071,18 @@ vErrors = null;
 }
 }
 }
-validate366.errors = vErrors;
+validate380.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate366.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate380.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema134 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}};
+const schema141 = {"type":"object","additionalProperties":false,"required":["page","box"],"properties":{"page":{"$ref":"#/$defs/PageNumber"},"box":{"$ref":"#/$defs/Box"},"align":{"enum":["left","center","right"]},"print":{"type":["string","number"],"minLength":1}}};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate379.evaluated;
+const evaluated0 = validate393.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11840,14 +13093,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.page === undefined) && (missing0 = "page")) || ((data.box === undefined) && (missing0 = "box"))){
-validate379.errors = [{}];
+validate393.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "page") || (key0 === "box")) || (key0 === "align")) || (key0 === "print"))){
-validate379.errors = [{}];
+validate393.errors = [{}];
 return false;
 break;
 }
@@ -11855,8 +13108,8 @@ break;
 if(_errs1 === errors){
 if(data.page !== undefined){
 const _errs2 = errors;
-if(!(validate371(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate371.errors : vErrors.concat(validate371.errors);
+if(!(validate385(data.page, {instancePath:instancePath+"/page",parentData:data,parentDataProperty:"page",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -11867,8 +13120,8 @@ var valid0 = true;
 if(valid0){
 if(data.box !== undefined){
 const _errs3 = errors;
-if(!(validate373(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
+if(!(validate387(data.box, {instancePath:instancePath+"/box",parentData:data,parentDataProperty:"box",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -11881,7 +13134,7 @@ if(data.align !== undefined){
 let data2 = data.align;
 const _errs4 = errors;
 if(!(((data2 === "left") || (data2 === "center")) || (data2 === "right"))){
-validate379.errors = [{}];
+validate393.errors = [{}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -11894,13 +13147,13 @@ if(data.print !== undefined){
 let data3 = data.print;
 const _errs5 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-validate379.errors = [{}];
+validate393.errors = [{}];
 return false;
 }
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate379.errors = [{}];
+validate393.errors = [{}];
 return false;
 }
 }
@@ -11917,21 +13170,21 @@ var valid0 = true;
 }
 }
 else {
-validate379.errors = [{}];
+validate393.errors = [{}];
 return false;
 }
 }
-validate379.errors = vErrors;
+validate393.errors = vErrors;
 return errors === 0;
 }
-validate379.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate393.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema135 = {"type":"object","additionalProperties":false,"required":["was","prints","candidates"],"properties":{"was":{"type":["string","number"],"minLength":1},"prints":{"$ref":"#/$defs/AuthoredField"},"candidates":{"type":"array","items":{"type":["string","number"],"minLength":1}}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["was","prints","candidates"],"properties":{"was":{"type":["string","number"],"minLength":1},"prints":{"$ref":"#/$defs/AuthoredField"},"candidates":{"type":"array","items":{"type":["string","number"],"minLength":1}}}};
 
-function validate383(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate397(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate383.evaluated;
+const evaluated0 = validate397.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -11942,14 +13195,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.was === undefined) && (missing0 = "was")) || ((data.prints === undefined) && (missing0 = "prints"))) || ((data.candidates === undefined) && (missing0 = "candidates"))){
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "was") || (key0 === "prints")) || (key0 === "candidates"))){
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 break;
 }
@@ -11959,13 +13212,13 @@ if(data.was !== undefined){
 let data0 = data.was;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 }
@@ -11978,8 +13231,8 @@ var valid0 = true;
 if(valid0){
 if(data.prints !== undefined){
 const _errs4 = errors;
-if(!(validate359(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate373(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -11999,13 +13252,13 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs7 = errors;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 if(errors === _errs7){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 }
@@ -12017,7 +13270,7 @@ break;
 }
 }
 else {
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 }
@@ -12032,21 +13285,21 @@ var valid0 = true;
 }
 }
 else {
-validate383.errors = [{}];
+validate397.errors = [{}];
 return false;
 }
 }
-validate383.errors = vErrors;
+validate397.errors = vErrors;
 return errors === 0;
 }
-validate383.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate397.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern73 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
+const pattern83 = new RegExp("^(signatureLine|date)(_[A-Za-z0-9]+)?$", "u");
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate358.evaluated;
+const evaluated0 = validate372.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12058,7 +13311,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "fields") || (key0 === "sign")) || (key0 === "add")) || (key0 === "blank")) || (key0 === "undecided"))){
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 break;
 }
@@ -12071,8 +13324,8 @@ if(errors === _errs2){
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 for(const key1 in data0){
 const _errs5 = errors;
-if(!(validate359(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate359.errors : vErrors.concat(validate359.errors);
+if(!(validate373(data0[key1], {instancePath:instancePath+"/fields/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data0,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate373.errors : vErrors.concat(validate373.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -12082,7 +13335,7 @@ break;
 }
 }
 else {
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
@@ -12100,7 +13353,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key2 in data2){
 const _errs8 = errors;
 if(typeof key2 === "string"){
-if(!pattern73.test(key2)){
+if(!pattern83.test(key2)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -12121,7 +13374,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate358.errors = vErrors;
+validate372.errors = vErrors;
 return false;
 break;
 }
@@ -12134,8 +13387,8 @@ const _errs11 = errors;
 let valid4 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate364(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate378(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -12144,8 +13397,8 @@ valid4 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate366(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
+if(!(validate380(data3, {instancePath:instancePath+"/sign/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate380.errors : vErrors.concat(validate380.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -12168,7 +13421,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate358.errors = vErrors;
+validate372.errors = vErrors;
 return false;
 }
 else {
@@ -12190,7 +13443,7 @@ break;
 }
 }
 else {
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
@@ -12212,8 +13465,8 @@ const _errs18 = errors;
 let valid6 = false;
 let passing1 = null;
 const _errs19 = errors;
-if(!(validate364(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate364.errors : vErrors.concat(validate364.errors);
+if(!(validate378(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -12222,8 +13475,8 @@ valid6 = true;
 passing1 = 0;
 }
 const _errs20 = errors;
-if(!(validate379(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate379.errors : vErrors.concat(validate379.errors);
+if(!(validate393(data5, {instancePath:instancePath+"/add/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data4,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate393.errors : vErrors.concat(validate393.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -12246,7 +13499,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate358.errors = vErrors;
+validate372.errors = vErrors;
 return false;
 }
 else {
@@ -12267,7 +13520,7 @@ break;
 }
 }
 else {
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
@@ -12288,13 +13541,13 @@ for(let i0=0; i0<len0; i0++){
 let data7 = data6[i0];
 const _errs23 = errors;
 if((typeof data7 !== "string") && (!((typeof data7 == "number") && (isFinite(data7))))){
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data7 === "string"){
 if(data7.length < 1){
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
@@ -12306,7 +13559,7 @@ break;
 }
 }
 else {
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
@@ -12325,8 +13578,8 @@ var valid8 = true;
 const len1 = data8.length;
 for(let i1=0; i1<len1; i1++){
 const _errs27 = errors;
-if(!(validate383(data8[i1], {instancePath:instancePath+"/undecided/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
+if(!(validate397(data8[i1], {instancePath:instancePath+"/undecided/" + i1,parentData:data8,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
 errors = vErrors.length;
 }
 var valid8 = _errs27 === errors;
@@ -12336,7 +13589,7 @@ break;
 }
 }
 else {
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
@@ -12352,23 +13605,23 @@ var valid0 = true;
 }
 }
 else {
-validate358.errors = [{}];
+validate372.errors = [{}];
 return false;
 }
 }
-validate358.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
-validate358.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate372.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_people = validate386;
-const schema136 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
-const schema137 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
+export const is_people = validate400;
+const schema143 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["employee","employer","address"],"properties":{"employee":{"type":"object","additionalProperties":false,"properties":{"firstName":{"$ref":"#/$defs/AuthoredPersonField"},"middleInitial":{"$ref":"#/$defs/AuthoredPersonField"},"lastName":{"$ref":"#/$defs/AuthoredPersonField"},"socialSecurityNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumber":{"$ref":"#/$defs/AuthoredPersonField"},"socialInsuranceNumberExpiryDate":{"$ref":"#/$defs/AuthoredPersonField"}}},"employer":{"type":"object","additionalProperties":false,"properties":{"name":{"$ref":"#/$defs/AuthoredPersonField"},"federalEIN":{"$ref":"#/$defs/AuthoredPersonField"},"telephoneNumber":{"$ref":"#/$defs/AuthoredPersonField"}}},"address":{"type":"object","additionalProperties":false,"properties":{"us":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"state":{"$ref":"#/$defs/AuthoredPersonField"},"zipCode":{"$ref":"#/$defs/AuthoredPersonField"}}},"ca":{"type":"object","additionalProperties":false,"properties":{"streetAddress1":{"$ref":"#/$defs/AuthoredPersonField"},"streetAddress2":{"$ref":"#/$defs/AuthoredPersonField"},"city":{"$ref":"#/$defs/AuthoredPersonField"},"provinceTerritory":{"$ref":"#/$defs/AuthoredPersonField"},"postalCode":{"$ref":"#/$defs/AuthoredPersonField"}}}}}},"$defs":{"AuthoredPersonField":{"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}}}};
+const schema144 = {"type":"object","additionalProperties":false,"required":["accepts","otherwise"],"properties":{"accepts":{"type":"string","minLength":1},"otherwise":{"type":"string","minLength":1}}};
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate387.evaluated;
+const evaluated0 = validate401.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12379,14 +13632,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.accepts === undefined) && (missing0 = "accepts")) || ((data.otherwise === undefined) && (missing0 = "otherwise"))){
-validate387.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "accepts") || (key0 === "otherwise"))){
-validate387.errors = [{}];
+validate401.errors = [{}];
 return false;
 break;
 }
@@ -12398,12 +13651,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate387.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 }
 else {
-validate387.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 }
@@ -12419,12 +13672,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate387.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 }
 else {
-validate387.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 }
@@ -12438,20 +13691,20 @@ var valid0 = true;
 }
 }
 else {
-validate387.errors = [{}];
+validate401.errors = [{}];
 return false;
 }
 }
-validate387.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
-validate387.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate401.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate386.evaluated;
+const evaluated0 = validate400.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12462,14 +13715,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.employee === undefined) && (missing0 = "employee")) || ((data.employer === undefined) && (missing0 = "employer"))) || ((data.address === undefined) && (missing0 = "address"))){
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((key0 === "employee") || (key0 === "employer")) || (key0 === "address"))){
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 break;
 }
@@ -12483,7 +13736,7 @@ if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 const _errs4 = errors;
 for(const key1 in data0){
 if(!((((((key1 === "firstName") || (key1 === "middleInitial")) || (key1 === "lastName")) || (key1 === "socialSecurityNumber")) || (key1 === "socialInsuranceNumber")) || (key1 === "socialInsuranceNumberExpiryDate"))){
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 break;
 }
@@ -12491,8 +13744,8 @@ break;
 if(_errs4 === errors){
 if(data0.firstName !== undefined){
 const _errs5 = errors;
-if(!(validate387(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data0.firstName, {instancePath:instancePath+"/employee/firstName",parentData:data0,parentDataProperty:"firstName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs5 === errors;
@@ -12503,8 +13756,8 @@ var valid1 = true;
 if(valid1){
 if(data0.middleInitial !== undefined){
 const _errs6 = errors;
-if(!(validate387(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data0.middleInitial, {instancePath:instancePath+"/employee/middleInitial",parentData:data0,parentDataProperty:"middleInitial",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -12515,8 +13768,8 @@ var valid1 = true;
 if(valid1){
 if(data0.lastName !== undefined){
 const _errs7 = errors;
-if(!(validate387(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data0.lastName, {instancePath:instancePath+"/employee/lastName",parentData:data0,parentDataProperty:"lastName",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs7 === errors;
@@ -12527,8 +13780,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialSecurityNumber !== undefined){
 const _errs8 = errors;
-if(!(validate387(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data0.socialSecurityNumber, {instancePath:instancePath+"/employee/socialSecurityNumber",parentData:data0,parentDataProperty:"socialSecurityNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs8 === errors;
@@ -12539,8 +13792,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumber !== undefined){
 const _errs9 = errors;
-if(!(validate387(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data0.socialInsuranceNumber, {instancePath:instancePath+"/employee/socialInsuranceNumber",parentData:data0,parentDataProperty:"socialInsuranceNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs9 === errors;
@@ -12551,8 +13804,8 @@ var valid1 = true;
 if(valid1){
 if(data0.socialInsuranceNumberExpiryDate !== undefined){
 const _errs10 = errors;
-if(!(validate387(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data0.socialInsuranceNumberExpiryDate, {instancePath:instancePath+"/employee/socialInsuranceNumberExpiryDate",parentData:data0,parentDataProperty:"socialInsuranceNumberExpiryDate",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs10 === errors;
@@ -12568,7 +13821,7 @@ var valid1 = true;
 }
 }
 else {
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 }
 }
@@ -12586,7 +13839,7 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 const _errs13 = errors;
 for(const key2 in data7){
 if(!(((key2 === "name") || (key2 === "federalEIN")) || (key2 === "telephoneNumber"))){
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 break;
 }
@@ -12594,8 +13847,8 @@ break;
 if(_errs13 === errors){
 if(data7.name !== undefined){
 const _errs14 = errors;
-if(!(validate387(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data7.name, {instancePath:instancePath+"/employer/name",parentData:data7,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs14 === errors;
@@ -12606,8 +13859,8 @@ var valid2 = true;
 if(valid2){
 if(data7.federalEIN !== undefined){
 const _errs15 = errors;
-if(!(validate387(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data7.federalEIN, {instancePath:instancePath+"/employer/federalEIN",parentData:data7,parentDataProperty:"federalEIN",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs15 === errors;
@@ -12618,8 +13871,8 @@ var valid2 = true;
 if(valid2){
 if(data7.telephoneNumber !== undefined){
 const _errs16 = errors;
-if(!(validate387(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data7.telephoneNumber, {instancePath:instancePath+"/employer/telephoneNumber",parentData:data7,parentDataProperty:"telephoneNumber",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs16 === errors;
@@ -12632,7 +13885,7 @@ var valid2 = true;
 }
 }
 else {
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 }
 }
@@ -12650,7 +13903,7 @@ if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 const _errs19 = errors;
 for(const key3 in data11){
 if(!((key3 === "us") || (key3 === "ca"))){
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 break;
 }
@@ -12664,7 +13917,7 @@ if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 const _errs22 = errors;
 for(const key4 in data12){
 if(!(((((key4 === "streetAddress1") || (key4 === "streetAddress2")) || (key4 === "city")) || (key4 === "state")) || (key4 === "zipCode"))){
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 break;
 }
@@ -12672,8 +13925,8 @@ break;
 if(_errs22 === errors){
 if(data12.streetAddress1 !== undefined){
 const _errs23 = errors;
-if(!(validate387(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data12.streetAddress1, {instancePath:instancePath+"/address/us/streetAddress1",parentData:data12,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs23 === errors;
@@ -12684,8 +13937,8 @@ var valid4 = true;
 if(valid4){
 if(data12.streetAddress2 !== undefined){
 const _errs24 = errors;
-if(!(validate387(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data12.streetAddress2, {instancePath:instancePath+"/address/us/streetAddress2",parentData:data12,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs24 === errors;
@@ -12696,8 +13949,8 @@ var valid4 = true;
 if(valid4){
 if(data12.city !== undefined){
 const _errs25 = errors;
-if(!(validate387(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data12.city, {instancePath:instancePath+"/address/us/city",parentData:data12,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs25 === errors;
@@ -12708,8 +13961,8 @@ var valid4 = true;
 if(valid4){
 if(data12.state !== undefined){
 const _errs26 = errors;
-if(!(validate387(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data12.state, {instancePath:instancePath+"/address/us/state",parentData:data12,parentDataProperty:"state",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs26 === errors;
@@ -12720,8 +13973,8 @@ var valid4 = true;
 if(valid4){
 if(data12.zipCode !== undefined){
 const _errs27 = errors;
-if(!(validate387(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data12.zipCode, {instancePath:instancePath+"/address/us/zipCode",parentData:data12,parentDataProperty:"zipCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs27 === errors;
@@ -12736,7 +13989,7 @@ var valid4 = true;
 }
 }
 else {
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 }
 }
@@ -12754,7 +14007,7 @@ if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 const _errs30 = errors;
 for(const key5 in data18){
 if(!(((((key5 === "streetAddress1") || (key5 === "streetAddress2")) || (key5 === "city")) || (key5 === "provinceTerritory")) || (key5 === "postalCode"))){
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 break;
 }
@@ -12762,8 +14015,8 @@ break;
 if(_errs30 === errors){
 if(data18.streetAddress1 !== undefined){
 const _errs31 = errors;
-if(!(validate387(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data18.streetAddress1, {instancePath:instancePath+"/address/ca/streetAddress1",parentData:data18,parentDataProperty:"streetAddress1",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs31 === errors;
@@ -12774,8 +14027,8 @@ var valid5 = true;
 if(valid5){
 if(data18.streetAddress2 !== undefined){
 const _errs32 = errors;
-if(!(validate387(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data18.streetAddress2, {instancePath:instancePath+"/address/ca/streetAddress2",parentData:data18,parentDataProperty:"streetAddress2",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs32 === errors;
@@ -12786,8 +14039,8 @@ var valid5 = true;
 if(valid5){
 if(data18.city !== undefined){
 const _errs33 = errors;
-if(!(validate387(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data18.city, {instancePath:instancePath+"/address/ca/city",parentData:data18,parentDataProperty:"city",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs33 === errors;
@@ -12798,8 +14051,8 @@ var valid5 = true;
 if(valid5){
 if(data18.provinceTerritory !== undefined){
 const _errs34 = errors;
-if(!(validate387(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data18.provinceTerritory, {instancePath:instancePath+"/address/ca/provinceTerritory",parentData:data18,parentDataProperty:"provinceTerritory",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs34 === errors;
@@ -12810,8 +14063,8 @@ var valid5 = true;
 if(valid5){
 if(data18.postalCode !== undefined){
 const _errs35 = errors;
-if(!(validate387(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
+if(!(validate401(data18.postalCode, {instancePath:instancePath+"/address/ca/postalCode",parentData:data18,parentDataProperty:"postalCode",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs35 === errors;
@@ -12826,7 +14079,7 @@ var valid5 = true;
 }
 }
 else {
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 }
 }
@@ -12839,7 +14092,7 @@ var valid3 = true;
 }
 }
 else {
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 }
 }
@@ -12854,24 +14107,24 @@ var valid0 = true;
 }
 }
 else {
-validate386.errors = [{}];
+validate400.errors = [{}];
 return false;
 }
 }
-validate386.errors = vErrors;
+validate400.errors = vErrors;
 return errors === 0;
 }
-validate386.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate400.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_place_case = validate407;
-const schema138 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
-const schema139 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
-const schema140 = {"type":"string","minLength":1};
+export const is_place_case = validate421;
+const schema145 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredPlaceCase"},"$defs":{"AuthoredPlaceCase":{"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}},"PlaceCode":{"type":"string","minLength":1},"FormIds":{"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}}}};
+const schema146 = {"type":"object","additionalProperties":false,"required":["about","home","work","expect"],"properties":{"about":{"type":"string","minLength":1},"home":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"work":{"oneOf":[{"$ref":"#/$defs/PlaceCode"},{"type":"array","minItems":1,"items":{"$ref":"#/$defs/PlaceCode"}}]},"answers":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"]}},"expect":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"offered":{"$ref":"#/$defs/FormIds"},"recommended":{"$ref":"#/$defs/FormIds"},"flow":{"$ref":"#/$defs/FormIds"}}}}};
+const schema147 = {"type":"string","minLength":1};
 
-function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate409.evaluated;
+const evaluated0 = validate423.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12881,25 +14134,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate409.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
 else {
-validate409.errors = [{}];
+validate423.errors = [{}];
 return false;
 }
 }
-validate409.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
-validate409.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate423.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate414.evaluated;
+const evaluated0 = validate428.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12909,26 +14162,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate414.errors = [{}];
+validate428.errors = [{}];
 return false;
 }
 }
 else {
-validate414.errors = [{}];
+validate428.errors = [{}];
 return false;
 }
 }
-validate414.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
-validate414.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate428.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema142 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
+const schema149 = {"type":"array","items":{"$ref":"locality.schema.json#/$defs/FormId"}};
 
-function validate417(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate431(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate417.evaluated;
+const evaluated0 = validate431.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12937,26 +14190,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern48.test(data)){
-validate417.errors = [{}];
+if(!pattern52.test(data)){
+validate431.errors = [{}];
 return false;
 }
 }
 else {
-validate417.errors = [{}];
+validate431.errors = [{}];
 return false;
 }
 }
-validate417.errors = vErrors;
+validate431.errors = vErrors;
 return errors === 0;
 }
-validate417.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate431.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate430(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate416.evaluated;
+const evaluated0 = validate430.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -12969,8 +14222,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate417(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate417.errors : vErrors.concat(validate417.errors);
+if(!(validate431(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate431.errors : vErrors.concat(validate431.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -12980,20 +14233,20 @@ break;
 }
 }
 else {
-validate416.errors = [{}];
+validate430.errors = [{}];
 return false;
 }
 }
-validate416.errors = vErrors;
+validate430.errors = vErrors;
 return errors === 0;
 }
-validate416.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate430.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate422(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate408.evaluated;
+const evaluated0 = validate422.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13004,14 +14257,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.about === undefined) && (missing0 = "about")) || ((data.home === undefined) && (missing0 = "home"))) || ((data.work === undefined) && (missing0 = "work"))) || ((data.expect === undefined) && (missing0 = "expect"))){
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(((((key0 === "about") || (key0 === "home")) || (key0 === "work")) || (key0 === "answers")) || (key0 === "expect"))){
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 break;
 }
@@ -13023,12 +14276,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 }
 else {
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 }
@@ -13045,8 +14298,8 @@ const _errs5 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs6 = errors;
-if(!(validate409(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate423(data1, {instancePath:instancePath+"/home",parentData:data,parentDataProperty:"home",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -13072,8 +14325,8 @@ var valid2 = true;
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 const _errs9 = errors;
-if(!(validate409(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate423(data1[i0], {instancePath:instancePath+"/home/" + i0,parentData:data1,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -13114,7 +14367,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate408.errors = vErrors;
+validate422.errors = vErrors;
 return false;
 }
 else {
@@ -13141,8 +14394,8 @@ const _errs11 = errors;
 let valid3 = false;
 let passing1 = null;
 const _errs12 = errors;
-if(!(validate409(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate423(data3, {instancePath:instancePath+"/work",parentData:data,parentDataProperty:"work",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -13168,8 +14421,8 @@ var valid4 = true;
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 const _errs15 = errors;
-if(!(validate409(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
+if(!(validate423(data3[i1], {instancePath:instancePath+"/work/" + i1,parentData:data3,parentDataProperty:i1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs15 === errors;
@@ -13210,7 +14463,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate408.errors = vErrors;
+validate422.errors = vErrors;
 return false;
 }
 else {
@@ -13237,8 +14490,8 @@ if(errors === _errs16){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
 const _errs18 = errors;
-if(!(validate414(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+if(!(validate428(key1, {instancePath:instancePath+"/answers",parentData:data5,parentDataProperty:"answers",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
 errors = vErrors.length;
 }
 var valid5 = _errs18 === errors;
@@ -13251,7 +14504,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate408.errors = vErrors;
+validate422.errors = vErrors;
 return false;
 break;
 }
@@ -13261,7 +14514,7 @@ for(const key2 in data5){
 let data6 = data5[key2];
 const _errs20 = errors;
 if(((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))) && (typeof data6 !== "boolean")){
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 var valid6 = _errs20 === errors;
@@ -13272,7 +14525,7 @@ break;
 }
 }
 else {
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 }
@@ -13288,14 +14541,14 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(Object.keys(data7).length < 1){
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 else {
 const _errs24 = errors;
 for(const key3 in data7){
 if(!(((key3 === "offered") || (key3 === "recommended")) || (key3 === "flow"))){
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 break;
 }
@@ -13303,8 +14556,8 @@ break;
 if(_errs24 === errors){
 if(data7.offered !== undefined){
 const _errs25 = errors;
-if(!(validate416(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate430(data7.offered, {instancePath:instancePath+"/expect/offered",parentData:data7,parentDataProperty:"offered",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs25 === errors;
@@ -13315,8 +14568,8 @@ var valid7 = true;
 if(valid7){
 if(data7.recommended !== undefined){
 const _errs26 = errors;
-if(!(validate416(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate430(data7.recommended, {instancePath:instancePath+"/expect/recommended",parentData:data7,parentDataProperty:"recommended",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs26 === errors;
@@ -13327,8 +14580,8 @@ var valid7 = true;
 if(valid7){
 if(data7.flow !== undefined){
 const _errs27 = errors;
-if(!(validate416(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+if(!(validate430(data7.flow, {instancePath:instancePath+"/expect/flow",parentData:data7,parentDataProperty:"flow",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
 errors = vErrors.length;
 }
 var valid7 = _errs27 === errors;
@@ -13342,7 +14595,7 @@ var valid7 = true;
 }
 }
 else {
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 }
@@ -13359,20 +14612,20 @@ var valid0 = true;
 }
 }
 else {
-validate408.errors = [{}];
+validate422.errors = [{}];
 return false;
 }
 }
-validate408.errors = vErrors;
+validate422.errors = vErrors;
 return errors === 0;
 }
-validate408.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate422.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate407.evaluated;
+const evaluated0 = validate421.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13382,7 +14635,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate407.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 else {
@@ -13390,8 +14643,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate408(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+if(!(validate422(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate422.errors : vErrors.concat(validate422.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13402,25 +14655,25 @@ break;
 }
 }
 else {
-validate407.errors = [{}];
+validate421.errors = [{}];
 return false;
 }
 }
-validate407.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
-validate407.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate421.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_published = validate423;
-const schema144 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
-const pattern79 = new RegExp("^[0-9a-f]{16}$", "u");
-const schema145 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
-const pattern89 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
+export const is_published = validate437;
+const schema151 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":false,"required":["files","forms"],"properties":{"files":{"type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"forms":{"type":"object","additionalProperties":{"type":"object","additionalProperties":{"$ref":"#/$defs/PublishedVersion"}}}},"$defs":{"PublishedVersion":{"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}}}};
+const pattern89 = new RegExp("^[0-9a-f]{16}$", "u");
+const schema152 = {"type":"object","additionalProperties":false,"required":["effective"],"properties":{"identity":{"type":"string","pattern":"^[0-9a-f]{16}$"},"ids":{"type":"string","pattern":"^[0-9a-f]{16}$"},"patterns":{"type":"string","pattern":"^[0-9a-f]{16}$"},"options":{"type":"string","pattern":"^[0-9a-f]{16}$"},"required":{"type":"string","pattern":"^[0-9a-f]{16}$"},"navigation":{"type":"string","pattern":"^[0-9a-f]{16}$"},"formulas":{"type":"string","pattern":"^[0-9a-f]{16}$"},"parameters":{"type":"string","pattern":"^[0-9a-f]{16}$"},"bindings":{"type":"string","pattern":"^[0-9a-f]{16}$"},"effective":{"type":"string","pattern":"^[0-9]{4}-[0-9]{2}-[0-9]{2}$"}}};
+const pattern99 = new RegExp("^[0-9]{4}-[0-9]{2}-[0-9]{2}$", "u");
 
-function validate424(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate424.evaluated;
+const evaluated0 = validate438.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13431,14 +14684,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.effective === undefined) && (missing0 = "effective")){
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema145.properties, key0))){
-validate424.errors = [{}];
+if(!(func1.call(schema152.properties, key0))){
+validate438.errors = [{}];
 return false;
 break;
 }
@@ -13449,13 +14702,13 @@ let data0 = data.identity;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern79.test(data0)){
-validate424.errors = [{}];
+if(!pattern89.test(data0)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13470,13 +14723,13 @@ let data1 = data.ids;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
-if(!pattern79.test(data1)){
-validate424.errors = [{}];
+if(!pattern89.test(data1)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13491,13 +14744,13 @@ let data2 = data.patterns;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern79.test(data2)){
-validate424.errors = [{}];
+if(!pattern89.test(data2)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13512,13 +14765,13 @@ let data3 = data.options;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
-if(!pattern79.test(data3)){
-validate424.errors = [{}];
+if(!pattern89.test(data3)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13533,13 +14786,13 @@ let data4 = data.required;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
-if(!pattern79.test(data4)){
-validate424.errors = [{}];
+if(!pattern89.test(data4)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13554,13 +14807,13 @@ let data5 = data.navigation;
 const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
-if(!pattern79.test(data5)){
-validate424.errors = [{}];
+if(!pattern89.test(data5)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13575,13 +14828,13 @@ let data6 = data.formulas;
 const _errs14 = errors;
 if(errors === _errs14){
 if(typeof data6 === "string"){
-if(!pattern79.test(data6)){
-validate424.errors = [{}];
+if(!pattern89.test(data6)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13596,13 +14849,13 @@ let data7 = data.parameters;
 const _errs16 = errors;
 if(errors === _errs16){
 if(typeof data7 === "string"){
-if(!pattern79.test(data7)){
-validate424.errors = [{}];
+if(!pattern89.test(data7)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13617,13 +14870,13 @@ let data8 = data.bindings;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data8 === "string"){
-if(!pattern79.test(data8)){
-validate424.errors = [{}];
+if(!pattern89.test(data8)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13638,13 +14891,13 @@ let data9 = data.effective;
 const _errs20 = errors;
 if(errors === _errs20){
 if(typeof data9 === "string"){
-if(!pattern89.test(data9)){
-validate424.errors = [{}];
+if(!pattern99.test(data9)){
+validate438.errors = [{}];
 return false;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
@@ -13666,20 +14919,20 @@ var valid0 = true;
 }
 }
 else {
-validate424.errors = [{}];
+validate438.errors = [{}];
 return false;
 }
 }
-validate424.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
-validate424.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate438.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate423.evaluated;
+const evaluated0 = validate437.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13690,14 +14943,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.files === undefined) && (missing0 = "files")) || ((data.forms === undefined) && (missing0 = "forms"))){
-validate423.errors = [{}];
+validate437.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "files") || (key0 === "forms"))){
-validate423.errors = [{}];
+validate437.errors = [{}];
 return false;
 break;
 }
@@ -13713,13 +14966,13 @@ let data1 = data0[key1];
 const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data1 === "string"){
-if(!pattern79.test(data1)){
-validate423.errors = [{}];
+if(!pattern89.test(data1)){
+validate437.errors = [{}];
 return false;
 }
 }
 else {
-validate423.errors = [{}];
+validate437.errors = [{}];
 return false;
 }
 }
@@ -13730,7 +14983,7 @@ break;
 }
 }
 else {
-validate423.errors = [{}];
+validate437.errors = [{}];
 return false;
 }
 }
@@ -13752,8 +15005,8 @@ if(errors === _errs10){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key3 in data3){
 const _errs13 = errors;
-if(!(validate424(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate424.errors : vErrors.concat(validate424.errors);
+if(!(validate438(data3[key3], {instancePath:instancePath+"/forms/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate438.errors : vErrors.concat(validate438.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs13 === errors;
@@ -13763,7 +15016,7 @@ break;
 }
 }
 else {
-validate423.errors = [{}];
+validate437.errors = [{}];
 return false;
 }
 }
@@ -13774,7 +15027,7 @@ break;
 }
 }
 else {
-validate423.errors = [{}];
+validate437.errors = [{}];
 return false;
 }
 }
@@ -13788,24 +15041,24 @@ var valid0 = true;
 }
 }
 else {
-validate423.errors = [{}];
+validate437.errors = [{}];
 return false;
 }
 }
-validate423.errors = vErrors;
+validate437.errors = vErrors;
 return errors === 0;
 }
-validate423.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate437.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions_with_federal = validate426;
-const schema146 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
-const pattern90 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
-const schema65 = {"enum":["none"]};
+export const is_questions_with_federal = validate440;
+const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","required":["given"],"propertyNames":{"pattern":"^(given|optional|QS[0-9]+)$"},"properties":{"given":{"type":"object","propertyNames":{"$ref":"questions.schema.json#/$defs/QuestionId"},"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"optional":{"type":"array","items":{"$ref":"questions.schema.json#/$defs/QuestionId"},"minItems":1}},"additionalProperties":{"oneOf":[{"$ref":"questions.schema.json#/$defs/None"},{"$ref":"questions.schema.json#/$defs/AuthoredSet"}]}};
+const pattern100 = new RegExp("^(given|optional|QS[0-9]+)$", "u");
+const schema68 = {"enum":["none"]};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate427.evaluated;
+const evaluated0 = validate441.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13813,20 +15066,20 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate427.errors = [{}];
+validate441.errors = [{}];
 return false;
 }
-validate427.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
-validate427.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate441.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema66 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
+const schema69 = {"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
 
-function validate178(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate178.evaluated;
+const evaluated0 = validate183.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13836,25 +15089,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate178.errors = [{}];
+validate183.errors = [{}];
 return false;
 }
 }
 else {
-validate178.errors = [{}];
+validate183.errors = [{}];
 return false;
 }
 }
-validate178.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
-validate178.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate183.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate185(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate180.evaluated;
+const evaluated0 = validate185.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -13864,7 +15117,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate180.errors = [{}];
+validate185.errors = [{}];
 return false;
 }
 else {
@@ -13872,8 +15125,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate181(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate181.errors : vErrors.concat(validate181.errors);
+if(!(validate186(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate186.errors : vErrors.concat(validate186.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -13884,64 +15137,15 @@ break;
 }
 }
 else {
-validate180.errors = [{}];
+validate185.errors = [{}];
 return false;
 }
 }
-validate180.errors = vErrors;
+validate185.errors = vErrors;
 return errors === 0;
 }
-validate180.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate185.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-
-function validate198(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate198.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern27.test(data)){
-validate198.errors = [{}];
-return false;
-}
-}
-else {
-validate198.errors = [{}];
-return false;
-}
-}
-validate198.errors = vErrors;
-return errors === 0;
-}
-validate198.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-
-function validate200(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate200.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(!(data === "again")){
-validate200.errors = [{}];
-return false;
-}
-validate200.errors = vErrors;
-return errors === 0;
-}
-validate200.evaluated = {"dynamicProps":false,"dynamicItems":false};
-
-const schema75 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}};
 
 function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -13955,7 +15159,7 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(data.length < 1){
+if(!pattern27.test(data)){
 validate203.errors = [{}];
 return false;
 }
@@ -13981,28 +15185,77 @@ evaluated0.props = undefined;
 if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!(data === "again")){
 validate205.errors = [{}];
 return false;
-}
-}
-else {
-validate205.errors = [{}];
-return false;
-}
 }
 validate205.errors = vErrors;
 return errors === 0;
 }
 validate205.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
+const schema78 = {"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}};
 
-function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate207.evaluated;
+const evaluated0 = validate208.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(data.length < 1){
+validate208.errors = [{}];
+return false;
+}
+}
+else {
+validate208.errors = [{}];
+return false;
+}
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+validate208.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate210(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate210.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+validate210.errors = [{}];
+return false;
+}
+}
+else {
+validate210.errors = [{}];
+return false;
+}
+}
+validate210.errors = vErrors;
+return errors === 0;
+}
+validate210.evaluated = {"dynamicProps":false,"dynamicItems":false};
+
+
+function validate212(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate212.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14012,7 +15265,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate207.errors = [{}];
+validate212.errors = [{}];
 return false;
 }
 else {
@@ -14020,13 +15273,13 @@ for(const key0 in data){
 let data0 = data[key0];
 const _errs2 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate207.errors = [{}];
+validate212.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate207.errors = [{}];
+validate212.errors = [{}];
 return false;
 }
 }
@@ -14039,21 +15292,21 @@ break;
 }
 }
 else {
-validate207.errors = [{}];
+validate212.errors = [{}];
 return false;
 }
 }
-validate207.errors = vErrors;
+validate212.errors = vErrors;
 return errors === 0;
 }
-validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate212.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema79 = {"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}};
+const schema82 = {"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}};
 
-function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate209.evaluated;
+const evaluated0 = validate214.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14063,7 +15316,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(Array.isArray(data)){
 if(data.length < 1){
-validate209.errors = [{}];
+validate214.errors = [{}];
 return false;
 }
 else {
@@ -14073,7 +15326,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 const _errs1 = errors;
 if(((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-validate209.errors = [{}];
+validate214.errors = [{}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -14084,20 +15337,20 @@ break;
 }
 }
 else {
-validate209.errors = [{}];
+validate214.errors = [{}];
 return false;
 }
 }
-validate209.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
-validate209.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate214.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate211(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate216(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate211.evaluated;
+const evaluated0 = validate216.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14107,25 +15360,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate211.errors = [{}];
+validate216.errors = [{}];
 return false;
 }
 }
 else {
-validate211.errors = [{}];
+validate216.errors = [{}];
 return false;
 }
 }
-validate211.errors = vErrors;
+validate216.errors = vErrors;
 return errors === 0;
 }
-validate211.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate216.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate218(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate213.evaluated;
+const evaluated0 = validate218.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14135,27 +15388,27 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(data.length < 1){
-validate213.errors = [{}];
+validate218.errors = [{}];
 return false;
 }
 }
 else {
-validate213.errors = [{}];
+validate218.errors = [{}];
 return false;
 }
 }
-validate213.errors = vErrors;
+validate218.errors = vErrors;
 return errors === 0;
 }
-validate213.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate218.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema82 = {"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"};
-const pattern37 = new RegExp("^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$", "u");
+const schema85 = {"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"};
+const pattern41 = new RegExp("^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$", "u");
 
-function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate220(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate215.evaluated;
+const evaluated0 = validate220.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14163,29 +15416,29 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if((typeof data !== "string") && (!((typeof data == "number") && (isFinite(data))))){
-validate215.errors = [{}];
+validate220.errors = [{}];
 return false;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern37.test(data)){
-validate215.errors = [{}];
+if(!pattern41.test(data)){
+validate220.errors = [{}];
 return false;
 }
 }
 }
-validate215.errors = vErrors;
+validate220.errors = vErrors;
 return errors === 0;
 }
-validate215.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate220.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema83 = {"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}};
-const pattern38 = new RegExp("^@?[a-z][A-Za-z0-9_]*$", "u");
+const schema86 = {"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}};
+const pattern42 = new RegExp("^@?[a-z][A-Za-z0-9_]*$", "u");
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate217.evaluated;
+const evaluated0 = validate222.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14196,14 +15449,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.is === undefined) && (missing0 = "is")) || ((data.say === undefined) && (missing0 = "say"))){
-validate217.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "is") || (key0 === "say"))){
-validate217.errors = [{}];
+validate222.errors = [{}];
 return false;
 break;
 }
@@ -14214,13 +15467,13 @@ let data0 = data.is;
 const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
-if(!pattern38.test(data0)){
-validate217.errors = [{}];
+if(!pattern42.test(data0)){
+validate222.errors = [{}];
 return false;
 }
 }
 else {
-validate217.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 }
@@ -14236,12 +15489,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate217.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 }
 else {
-validate217.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 }
@@ -14255,20 +15508,20 @@ var valid0 = true;
 }
 }
 else {
-validate217.errors = [{}];
+validate222.errors = [{}];
 return false;
 }
 }
-validate217.errors = vErrors;
+validate222.errors = vErrors;
 return errors === 0;
 }
-validate217.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate222.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate222(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate222.evaluated;
+const evaluated0 = validate227.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14387,7 +15640,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate222.errors = vErrors;
+validate227.errors = vErrors;
 return false;
 }
 else {
@@ -14401,18 +15654,18 @@ vErrors = null;
 }
 }
 }
-validate222.errors = vErrors;
+validate227.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate222.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate227.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-const schema85 = {"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}};
+const schema88 = {"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}};
 
-function validate225(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate225.evaluated;
+const evaluated0 = validate230.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14423,14 +15676,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.nothing === undefined) && (missing0 = "nothing")){
-validate225.errors = [{}];
+validate230.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "nothing")){
-validate225.errors = [{}];
+validate230.errors = [{}];
 return false;
 break;
 }
@@ -14442,12 +15695,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate225.errors = [{}];
+validate230.errors = [{}];
 return false;
 }
 }
 else {
-validate225.errors = [{}];
+validate230.errors = [{}];
 return false;
 }
 }
@@ -14456,21 +15709,21 @@ return false;
 }
 }
 else {
-validate225.errors = [{}];
+validate230.errors = [{}];
 return false;
 }
 }
-validate225.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
-validate225.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate230.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const pattern39 = new RegExp("^[1-9]$", "u");
+const pattern43 = new RegExp("^[1-9]$", "u");
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate202.evaluated;
+const evaluated0 = validate207.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14481,14 +15734,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.ask === undefined) && (missing0 = "ask")) || ((data.answer === undefined) && (missing0 = "answer"))){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema75.properties, key0))){
-validate202.errors = [{}];
+if(!(func1.call(schema78.properties, key0))){
+validate207.errors = [{}];
 return false;
 break;
 }
@@ -14496,8 +15749,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate203(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate208(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -14510,13 +15763,13 @@ if(data.line !== undefined){
 let data1 = data.line;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 }
@@ -14529,8 +15782,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs5 = errors;
-if(!(validate205(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate210(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -14541,8 +15794,8 @@ var valid0 = true;
 if(valid0){
 if(data.options !== undefined){
 const _errs6 = errors;
-if(!(validate207(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate212(data.options, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs6 === errors;
@@ -14553,8 +15806,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs7 = errors;
-if(!(validate209(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate214(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs7 === errors;
@@ -14565,8 +15818,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs8 = errors;
-if(!(validate211(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate216(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs8 === errors;
@@ -14577,8 +15830,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs9 = errors;
-if(!(validate213(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate218(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs9 === errors;
@@ -14594,8 +15847,8 @@ const _errs11 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs12 = errors;
-if(!(validate215(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -14604,8 +15857,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs13 = errors;
-if(!(validate217(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate222(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -14628,7 +15881,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate202.errors = vErrors;
+validate207.errors = vErrors;
 return false;
 }
 else {
@@ -14655,8 +15908,8 @@ const _errs15 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs16 = errors;
-if(!(validate215(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -14665,8 +15918,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs17 = errors;
-if(!(validate217(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate222(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -14689,7 +15942,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate202.errors = vErrors;
+validate207.errors = vErrors;
 return false;
 }
 else {
@@ -14711,8 +15964,8 @@ var valid0 = true;
 if(valid0){
 if(data.step !== undefined){
 const _errs18 = errors;
-if(!(validate215(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data.step, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs18 === errors;
@@ -14725,13 +15978,13 @@ if(data.digits !== undefined){
 let data10 = data.digits;
 const _errs19 = errors;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 if(errors === _errs19){
 if(typeof data10 === "string"){
-if(!pattern39.test(data10)){
-validate202.errors = [{}];
+if(!pattern43.test(data10)){
+validate207.errors = [{}];
 return false;
 }
 }
@@ -14746,7 +15999,7 @@ if(data.boundBy !== undefined){
 let data11 = data.boundBy;
 const _errs21 = errors;
 if(!(((data11 === "form") || (data11 === "law")) || (data11 === "box"))){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 var valid0 = _errs21 === errors;
@@ -14757,8 +16010,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs22 = errors;
-if(!(validate222(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate227(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs22 === errors;
@@ -14771,13 +16024,13 @@ if(data.calculate !== undefined){
 let data13 = data.calculate;
 const _errs23 = errors;
 if(((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 if(errors === _errs23){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 }
@@ -14792,7 +16045,7 @@ if(data.round !== undefined){
 let data14 = data.round;
 const _errs25 = errors;
 if(!(((data14 === "nearest") || (data14 === "up")) || (data14 === "down"))){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 var valid0 = _errs25 === errors;
@@ -14803,8 +16056,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs26 = errors;
-if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs26 === errors;
@@ -14815,8 +16068,8 @@ var valid0 = true;
 if(valid0){
 if(data.prints !== undefined){
 const _errs27 = errors;
-if(!(validate225(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate230(data.prints, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs27 === errors;
@@ -14828,7 +16081,7 @@ if(valid0){
 if(data.confidence !== undefined){
 const _errs28 = errors;
 if(!(data.confidence === "unverified")){
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 var valid0 = _errs28 === errors;
@@ -14857,22 +16110,22 @@ var valid0 = true;
 }
 }
 else {
-validate202.errors = [{}];
+validate207.errors = [{}];
 return false;
 }
 }
-validate202.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
-validate202.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate207.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema86 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
-const schema87 = {"type":"string","pattern":"^QS[0-9]+$"};
+const schema89 = {"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]};
+const schema90 = {"type":"string","pattern":"^QS[0-9]+$"};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate229.evaluated;
+const evaluated0 = validate234.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14882,26 +16135,26 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern28.test(data)){
-validate229.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 }
 else {
-validate229.errors = [{}];
+validate234.errors = [{}];
 return false;
 }
 }
-validate229.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
-validate229.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate234.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
-const schema88 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
+const schema91 = {"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}};
 
-function validate231(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate231.evaluated;
+const evaluated0 = validate236.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14912,14 +16165,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.finish === undefined) && (missing0 = "finish")){
-validate231.errors = [{}];
+validate236.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!(key0 === "finish")){
-validate231.errors = [{}];
+validate236.errors = [{}];
 return false;
 break;
 }
@@ -14931,12 +16184,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(!pattern27.test(data0)){
-validate231.errors = [{}];
+validate236.errors = [{}];
 return false;
 }
 }
 else {
-validate231.errors = [{}];
+validate236.errors = [{}];
 return false;
 }
 }
@@ -14945,22 +16198,22 @@ return false;
 }
 }
 else {
-validate231.errors = [{}];
+validate236.errors = [{}];
 return false;
 }
 }
-validate231.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
-validate231.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate236.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema89 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
-const pattern42 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
+const schema92 = {"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]};
+const pattern46 = new RegExp("^(QS[0-9]+|INELIGIBLE)$", "u");
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate238(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate233.evaluated;
+const evaluated0 = validate238.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -14973,7 +16226,7 @@ let passing0 = null;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern42.test(data)){
+if(!pattern46.test(data)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -15001,8 +16254,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs3 = errors;
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -15026,7 +16279,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate233.errors = vErrors;
+validate238.errors = vErrors;
 return false;
 }
 else {
@@ -15040,17 +16293,17 @@ vErrors = null;
 }
 }
 }
-validate233.errors = vErrors;
+validate238.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate238.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate228.evaluated;
+const evaluated0 = validate233.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15061,8 +16314,8 @@ const _errs0 = errors;
 let valid0 = false;
 let passing0 = null;
 const _errs1 = errors;
-if(!(validate229(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate234(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
@@ -15071,8 +16324,8 @@ valid0 = true;
 passing0 = 0;
 }
 const _errs2 = errors;
-if(!(validate231(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate231.errors : vErrors.concat(validate231.errors);
+if(!(validate236(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -15116,8 +16369,8 @@ const _errs5 = errors;
 for(const key0 in data){
 if(!(key0 === "by")){
 const _errs6 = errors;
-if(!(validate233(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
+if(!(validate238(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate238.errors : vErrors.concat(validate238.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -15128,8 +16381,8 @@ break;
 }
 if(_errs5 === errors){
 if(data.by !== undefined){
-if(!(validate198(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate203(data.by, {instancePath:instancePath+"/by",parentData:data,parentDataProperty:"by",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 }
@@ -15172,7 +16425,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate228.errors = vErrors;
+validate233.errors = vErrors;
 return false;
 }
 else {
@@ -15186,17 +16439,17 @@ vErrors = null;
 }
 }
 }
-validate228.errors = vErrors;
+validate233.errors = vErrors;
 evaluated0.props = props0;
 return errors === 0;
 }
-validate228.evaluated = {"dynamicProps":true,"dynamicItems":false};
+validate233.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
 
-function validate429(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate429.evaluated;
+const evaluated0 = validate443.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15207,14 +16460,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate429.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate429.errors = [{}];
+validate443.errors = [{}];
 return false;
 break;
 }
@@ -15222,8 +16475,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate178(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate183(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15234,8 +16487,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15251,8 +16504,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate198(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate203(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -15265,7 +16518,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate429.errors = vErrors;
+validate443.errors = vErrors;
 return false;
 break;
 }
@@ -15278,8 +16531,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate200(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate205(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -15288,8 +16541,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate202(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate207(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15312,7 +16565,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate429.errors = vErrors;
+validate443.errors = vErrors;
 return false;
 }
 else {
@@ -15334,7 +16587,7 @@ break;
 }
 }
 else {
-validate429.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
@@ -15346,8 +16599,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate228(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate233(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -15362,20 +16615,20 @@ var valid0 = true;
 }
 }
 else {
-validate429.errors = [{}];
+validate443.errors = [{}];
 return false;
 }
 }
-validate429.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
-validate429.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate443.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate437.evaluated;
+const evaluated0 = validate451.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15385,25 +16638,25 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern27.test(data)){
-validate437.errors = [{}];
+validate451.errors = [{}];
 return false;
 }
 }
 else {
-validate437.errors = [{}];
+validate451.errors = [{}];
 return false;
 }
 }
-validate437.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
-validate437.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate451.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate426.evaluated;
+const evaluated0 = validate440.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15414,14 +16667,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.given === undefined) && (missing0 = "given")){
-validate426.errors = [{}];
+validate440.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern90.test(key0)){
+if(!pattern100.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -15442,7 +16695,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate426.errors = vErrors;
+validate440.errors = vErrors;
 return false;
 break;
 }
@@ -15457,8 +16710,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate427(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+if(!(validate441(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -15467,8 +16720,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate429(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+if(!(validate443(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -15491,7 +16744,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate426.errors = vErrors;
+validate440.errors = vErrors;
 return false;
 }
 else {
@@ -15519,8 +16772,8 @@ if(errors === _errs7){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 for(const key2 in data1){
 const _errs9 = errors;
-if(!(validate437(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate451(key2, {instancePath:instancePath+"/given",parentData:data1,parentDataProperty:"given",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs9 === errors;
@@ -15533,7 +16786,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate426.errors = vErrors;
+validate440.errors = vErrors;
 return false;
 break;
 }
@@ -15543,13 +16796,13 @@ for(const key3 in data1){
 let data2 = data1[key3];
 const _errs11 = errors;
 if(((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")){
-validate426.errors = [{}];
+validate440.errors = [{}];
 return false;
 }
 if(errors === _errs11){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate426.errors = [{}];
+validate440.errors = [{}];
 return false;
 }
 }
@@ -15562,7 +16815,7 @@ break;
 }
 }
 else {
-validate426.errors = [{}];
+validate440.errors = [{}];
 return false;
 }
 }
@@ -15578,7 +16831,7 @@ const _errs13 = errors;
 if(errors === _errs13){
 if(Array.isArray(data3)){
 if(data3.length < 1){
-validate426.errors = [{}];
+validate440.errors = [{}];
 return false;
 }
 else {
@@ -15586,8 +16839,8 @@ var valid6 = true;
 const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
 const _errs15 = errors;
-if(!(validate437(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
+if(!(validate451(data3[i0], {instancePath:instancePath+"/optional/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate451.errors : vErrors.concat(validate451.errors);
 errors = vErrors.length;
 }
 var valid6 = _errs15 === errors;
@@ -15598,7 +16851,7 @@ break;
 }
 }
 else {
-validate426.errors = [{}];
+validate440.errors = [{}];
 return false;
 }
 }
@@ -15613,23 +16866,23 @@ var valid3 = true;
 }
 }
 else {
-validate426.errors = [{}];
+validate440.errors = [{}];
 return false;
 }
 }
-validate426.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
-validate426.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_questions = validate174;
-const schema64 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|changes|rules)$"},"properties":{"changes":{"$ref":"#/$defs/AuthoredChanges"},"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}},"AuthoredPrints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Without":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredBound":{"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredChanges":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}},"AuthoredSetChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"AuthoredQuestionChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
-const pattern32 = new RegExp("^(QS[0-9]+|changes|rules)$", "u");
+export const is_questions = validate179;
+const schema67 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","minProperties":1,"propertyNames":{"pattern":"^(QS[0-9]+|changes|rules)$"},"properties":{"changes":{"$ref":"#/$defs/AuthoredChanges"},"rules":{"$ref":"#/$defs/AuthoredRules"}},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredSet"}]},"$defs":{"None":{"enum":["none"]},"AuthoredSet":{"type":"object","additionalProperties":false,"required":["breadcrumb","questions","next"],"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"$ref":"#/$defs/AuthoredNotes"},"questions":{"type":"object","propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestion"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"QuestionId":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"},"Breadcrumb":{"type":"string","minLength":1},"Again":{"enum":["again"]},"AuthoredQuestion":{"type":"object","additionalProperties":false,"required":["ask","answer"],"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"$ref":"#/$defs/Options"},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"$ref":"#/$defs/Bound"},"digits":{"type":["string","integer"],"pattern":"^[1-9]$"},"boundBy":{"enum":["form","law","box"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down"]},"notes":{"$ref":"#/$defs/AuthoredNotes"},"prints":{"$ref":"#/$defs/AuthoredPrints"},"confidence":{"enum":["unverified"]}}},"AuthoredPrints":{"type":"object","additionalProperties":false,"required":["nothing"],"properties":{"nothing":{"type":"string","minLength":1}}},"Ask":{"type":"string","minLength":1},"Answer":{"type":"string","pattern":"^[a-z][A-Za-z0-9]*$"},"Without":{"type":"array","minItems":1,"items":{"type":["string","number","boolean"]}},"Options":{"type":"object","minProperties":1,"additionalProperties":{"type":["string","number","boolean"],"minLength":1}},"Accepts":{"type":"string","minLength":1},"Otherwise":{"type":"string","minLength":1},"Bound":{"type":["string","number"],"pattern":"^(?:[0-9]+(?:\\.[0-9]+)?|@[a-z][A-Za-z0-9]*)$"},"AuthoredBound":{"type":"object","additionalProperties":false,"required":["is","say"],"properties":{"is":{"type":"string","pattern":"^@?[a-z][A-Za-z0-9_]*$"},"say":{"type":"string","minLength":1}}},"AuthoredRequired":{"oneOf":[{"enum":["always","never"]},{"type":"object","additionalProperties":false,"required":["when"],"properties":{"when":{"type":["string","boolean"],"minLength":1}}}]},"AuthoredNotes":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/AuthoredNote"}},"AuthoredNote":{"oneOf":[{"type":"string","minLength":1},{"type":"object","additionalProperties":false,"required":["text"],"properties":{"text":{"type":"string","minLength":1},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["list"],"properties":{"list":{"type":"array","minItems":1,"items":{"type":["string","number"],"minLength":1}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["table"],"properties":{"table":{"type":"object","additionalProperties":false,"required":["headers","rows"],"properties":{"headers":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}},"rows":{"type":"array","minItems":1,"items":{"type":"array","minItems":1,"items":{"$ref":"#/$defs/Cell"}}}}},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["lookup","corner"],"properties":{"lookup":{"type":"string","pattern":"^@[a-z][A-Za-z0-9_]*(?:[.][A-Za-z0-9_]+)?$"},"corner":{"type":"string","minLength":1},"value":{"type":"string","minLength":1},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}},{"type":"object","additionalProperties":false,"required":["image"],"properties":{"image":{"type":"string","pattern":"^[A-Za-z0-9._-]+[.](png|jpg|jpeg)$"},"label":{"$ref":"#/$defs/NoteLabel"},"place":{"$ref":"#/$defs/NotePlace"}}}]},"NoteLabel":{"type":"string","minLength":1},"NotePlace":{"enum":["above","below"]},"Cell":{"type":["string","number","boolean"]},"AuthoredNext":{"oneOf":[{"$ref":"#/$defs/SetId"},{"$ref":"#/$defs/AuthoredFinish"},{"type":"object","required":["by"],"minProperties":2,"properties":{"by":{"$ref":"#/$defs/QuestionId"}},"additionalProperties":{"$ref":"#/$defs/AuthoredTarget"}}]},"SetId":{"type":"string","pattern":"^QS[0-9]+$"},"AuthoredFinish":{"type":"object","additionalProperties":false,"required":["finish"],"properties":{"finish":{"type":"string","pattern":"^[a-z][A-Za-z0-9_]*$"}}},"AuthoredTarget":{"oneOf":[{"type":"string","pattern":"^(QS[0-9]+|INELIGIBLE)$"},{"$ref":"#/$defs/AuthoredFinish"}]},"AuthoredChanges":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}},"AuthoredSetChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}},"AuthoredQuestionChange":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}},"AuthoredRules":{"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}},"AuthoredRule":{"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}}}};
+const pattern36 = new RegExp("^(QS[0-9]+|changes|rules)$", "u");
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate180(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate175.evaluated;
+const evaluated0 = validate180.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15637,19 +16890,19 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(!(data === "none")){
-validate175.errors = [{}];
+validate180.errors = [{}];
 return false;
 }
-validate175.errors = vErrors;
+validate180.errors = vErrors;
 return errors === 0;
 }
-validate175.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate180.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate177(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate177.evaluated;
+const evaluated0 = validate182.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15660,14 +16913,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.breadcrumb === undefined) && (missing0 = "breadcrumb")) || ((data.questions === undefined) && (missing0 = "questions"))) || ((data.next === undefined) && (missing0 = "next"))){
-validate177.errors = [{}];
+validate182.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate177.errors = [{}];
+validate182.errors = [{}];
 return false;
 break;
 }
@@ -15675,8 +16928,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate178(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate183(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15687,8 +16940,8 @@ var valid0 = true;
 if(valid0){
 if(data.notes !== undefined){
 const _errs3 = errors;
-if(!(validate180(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data.notes, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs3 === errors;
@@ -15704,8 +16957,8 @@ if(errors === _errs4){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 const _errs6 = errors;
-if(!(validate198(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate203(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs6 === errors;
@@ -15718,7 +16971,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate177.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 break;
 }
@@ -15731,8 +16984,8 @@ const _errs9 = errors;
 let valid3 = false;
 let passing0 = null;
 const _errs10 = errors;
-if(!(validate200(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate205(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -15741,8 +16994,8 @@ valid3 = true;
 passing0 = 0;
 }
 const _errs11 = errors;
-if(!(validate202(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate202.errors : vErrors.concat(validate202.errors);
+if(!(validate207(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15765,7 +17018,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate177.errors = vErrors;
+validate182.errors = vErrors;
 return false;
 }
 else {
@@ -15787,7 +17040,7 @@ break;
 }
 }
 else {
-validate177.errors = [{}];
+validate182.errors = [{}];
 return false;
 }
 }
@@ -15799,8 +17052,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs12 = errors;
-if(!(validate228(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate233(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -15815,24 +17068,24 @@ var valid0 = true;
 }
 }
 else {
-validate177.errors = [{}];
+validate182.errors = [{}];
 return false;
 }
 }
-validate177.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
-validate177.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate182.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema90 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}};
-const schema91 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
-const schema92 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}};
-const pattern43 = new RegExp("^([1-9]|none)$", "u");
+const schema93 = {"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/SetId"},"additionalProperties":{"$ref":"#/$defs/AuthoredSetChange"}};
+const schema94 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"breadcrumb":{"$ref":"#/$defs/Breadcrumb"},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"questions":{"type":"object","minProperties":1,"propertyNames":{"$ref":"#/$defs/QuestionId"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Again"},{"$ref":"#/$defs/AuthoredQuestionChange"}]}},"next":{"$ref":"#/$defs/AuthoredNext"}}};
+const schema95 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"ask":{"$ref":"#/$defs/Ask"},"line":{"type":["string","number"],"minLength":1},"answer":{"$ref":"#/$defs/Answer"},"options":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Options"}]},"without":{"$ref":"#/$defs/Without"},"accepts":{"$ref":"#/$defs/Accepts"},"otherwise":{"$ref":"#/$defs/Otherwise"},"least":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"most":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"},{"$ref":"#/$defs/AuthoredBound"}]},"step":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/Bound"}]},"digits":{"type":["string","integer"],"pattern":"^([1-9]|none)$"},"boundBy":{"enum":["form","law","box","none"]},"required":{"$ref":"#/$defs/AuthoredRequired"},"calculate":{"type":["string","number","boolean"],"minLength":1},"round":{"enum":["nearest","up","down","none"]},"notes":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredNotes"}]},"prints":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredPrints"}]},"confidence":{"enum":["unverified","none"]}}};
+const pattern47 = new RegExp("^([1-9]|none)$", "u");
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate248.evaluated;
+const evaluated0 = validate253.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -15842,14 +17095,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call(schema92.properties, key0))){
-validate248.errors = [{}];
+if(!(func1.call(schema95.properties, key0))){
+validate253.errors = [{}];
 return false;
 break;
 }
@@ -15857,8 +17110,8 @@ break;
 if(_errs1 === errors){
 if(data.ask !== undefined){
 const _errs2 = errors;
-if(!(validate203(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+if(!(validate208(data.ask, {instancePath:instancePath+"/ask",parentData:data,parentDataProperty:"ask",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate208.errors : vErrors.concat(validate208.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -15871,13 +17124,13 @@ if(data.line !== undefined){
 let data1 = data.line;
 const _errs3 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 if(errors === _errs3){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 }
@@ -15890,8 +17143,8 @@ var valid0 = true;
 if(valid0){
 if(data.answer !== undefined){
 const _errs5 = errors;
-if(!(validate205(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
+if(!(validate210(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate210.errors : vErrors.concat(validate210.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs5 === errors;
@@ -15907,8 +17160,8 @@ const _errs7 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs8 = errors;
-if(!(validate175(data3, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data3, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -15917,8 +17170,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs9 = errors;
-if(!(validate207(data3, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate207.errors : vErrors.concat(validate207.errors);
+if(!(validate212(data3, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -15941,7 +17194,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -15963,8 +17216,8 @@ var valid0 = true;
 if(valid0){
 if(data.without !== undefined){
 const _errs10 = errors;
-if(!(validate209(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate209.errors : vErrors.concat(validate209.errors);
+if(!(validate214(data.without, {instancePath:instancePath+"/without",parentData:data,parentDataProperty:"without",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate214.errors : vErrors.concat(validate214.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -15975,8 +17228,8 @@ var valid0 = true;
 if(valid0){
 if(data.accepts !== undefined){
 const _errs11 = errors;
-if(!(validate211(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate211.errors : vErrors.concat(validate211.errors);
+if(!(validate216(data.accepts, {instancePath:instancePath+"/accepts",parentData:data,parentDataProperty:"accepts",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate216.errors : vErrors.concat(validate216.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs11 === errors;
@@ -15987,8 +17240,8 @@ var valid0 = true;
 if(valid0){
 if(data.otherwise !== undefined){
 const _errs12 = errors;
-if(!(validate213(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate213.errors : vErrors.concat(validate213.errors);
+if(!(validate218(data.otherwise, {instancePath:instancePath+"/otherwise",parentData:data,parentDataProperty:"otherwise",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
@@ -16004,8 +17257,8 @@ const _errs14 = errors;
 let valid2 = false;
 let passing1 = null;
 const _errs15 = errors;
-if(!(validate175(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -16014,8 +17267,8 @@ valid2 = true;
 passing1 = 0;
 }
 const _errs16 = errors;
-if(!(validate215(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16029,8 +17282,8 @@ valid2 = true;
 passing1 = 1;
 }
 const _errs17 = errors;
-if(!(validate217(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate222(data7, {instancePath:instancePath+"/least",parentData:data,parentDataProperty:"least",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16054,7 +17307,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -16081,8 +17334,8 @@ const _errs19 = errors;
 let valid3 = false;
 let passing2 = null;
 const _errs20 = errors;
-if(!(validate175(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs20 === errors;
@@ -16091,8 +17344,8 @@ valid3 = true;
 passing2 = 0;
 }
 const _errs21 = errors;
-if(!(validate215(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -16106,8 +17359,8 @@ valid3 = true;
 passing2 = 1;
 }
 const _errs22 = errors;
-if(!(validate217(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate217.errors : vErrors.concat(validate217.errors);
+if(!(validate222(data8, {instancePath:instancePath+"/most",parentData:data,parentDataProperty:"most",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -16131,7 +17384,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -16158,8 +17411,8 @@ const _errs24 = errors;
 let valid4 = false;
 let passing3 = null;
 const _errs25 = errors;
-if(!(validate175(data9, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data9, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs25 === errors;
@@ -16168,8 +17421,8 @@ valid4 = true;
 passing3 = 0;
 }
 const _errs26 = errors;
-if(!(validate215(data9, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate215.errors : vErrors.concat(validate215.errors);
+if(!(validate220(data9, {instancePath:instancePath+"/step",parentData:data,parentDataProperty:"step",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate220.errors : vErrors.concat(validate220.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -16192,7 +17445,7 @@ else {
 vErrors.push(err3);
 }
 errors++;
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -16216,13 +17469,13 @@ if(data.digits !== undefined){
 let data10 = data.digits;
 const _errs27 = errors;
 if((typeof data10 !== "string") && (!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10))))){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 if(errors === _errs27){
 if(typeof data10 === "string"){
-if(!pattern43.test(data10)){
-validate248.errors = [{}];
+if(!pattern47.test(data10)){
+validate253.errors = [{}];
 return false;
 }
 }
@@ -16237,7 +17490,7 @@ if(data.boundBy !== undefined){
 let data11 = data.boundBy;
 const _errs29 = errors;
 if(!((((data11 === "form") || (data11 === "law")) || (data11 === "box")) || (data11 === "none"))){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 var valid0 = _errs29 === errors;
@@ -16248,8 +17501,8 @@ var valid0 = true;
 if(valid0){
 if(data.required !== undefined){
 const _errs30 = errors;
-if(!(validate222(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate222.errors : vErrors.concat(validate222.errors);
+if(!(validate227(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate227.errors : vErrors.concat(validate227.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs30 === errors;
@@ -16262,13 +17515,13 @@ if(data.calculate !== undefined){
 let data13 = data.calculate;
 const _errs31 = errors;
 if(((typeof data13 !== "string") && (!((typeof data13 == "number") && (isFinite(data13))))) && (typeof data13 !== "boolean")){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 if(errors === _errs31){
 if(typeof data13 === "string"){
 if(data13.length < 1){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 }
@@ -16283,7 +17536,7 @@ if(data.round !== undefined){
 let data14 = data.round;
 const _errs33 = errors;
 if(!((((data14 === "nearest") || (data14 === "up")) || (data14 === "down")) || (data14 === "none"))){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 var valid0 = _errs33 === errors;
@@ -16299,8 +17552,8 @@ const _errs35 = errors;
 let valid5 = false;
 let passing4 = null;
 const _errs36 = errors;
-if(!(validate175(data15, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data15, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs36 === errors;
@@ -16309,8 +17562,8 @@ valid5 = true;
 passing4 = 0;
 }
 const _errs37 = errors;
-if(!(validate180(data15, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data15, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs37 === errors;
@@ -16333,7 +17586,7 @@ else {
 vErrors.push(err4);
 }
 errors++;
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -16360,8 +17613,8 @@ const _errs39 = errors;
 let valid6 = false;
 let passing5 = null;
 const _errs40 = errors;
-if(!(validate175(data16, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data16, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs40 === errors;
@@ -16370,8 +17623,8 @@ valid6 = true;
 passing5 = 0;
 }
 const _errs41 = errors;
-if(!(validate225(data16, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+if(!(validate230(data16, {instancePath:instancePath+"/prints",parentData:data,parentDataProperty:"prints",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate230.errors : vErrors.concat(validate230.errors);
 errors = vErrors.length;
 }
 var _valid5 = _errs41 === errors;
@@ -16394,7 +17647,7 @@ else {
 vErrors.push(err5);
 }
 errors++;
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return false;
 }
 else {
@@ -16418,7 +17671,7 @@ if(data.confidence !== undefined){
 let data17 = data.confidence;
 const _errs42 = errors;
 if(!((data17 === "unverified") || (data17 === "none"))){
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -16447,20 +17700,20 @@ var valid0 = true;
 }
 }
 else {
-validate248.errors = [{}];
+validate253.errors = [{}];
 return false;
 }
 }
-validate248.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
-validate248.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate253.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate241(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate241.evaluated;
+const evaluated0 = validate246.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16470,14 +17723,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate241.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "breadcrumb") || (key0 === "notes")) || (key0 === "questions")) || (key0 === "next"))){
-validate241.errors = [{}];
+validate246.errors = [{}];
 return false;
 break;
 }
@@ -16485,8 +17738,8 @@ break;
 if(_errs1 === errors){
 if(data.breadcrumb !== undefined){
 const _errs2 = errors;
-if(!(validate178(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate178.errors : vErrors.concat(validate178.errors);
+if(!(validate183(data.breadcrumb, {instancePath:instancePath+"/breadcrumb",parentData:data,parentDataProperty:"breadcrumb",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate183.errors : vErrors.concat(validate183.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -16502,8 +17755,8 @@ const _errs4 = errors;
 let valid1 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate175(data1, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data1, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -16512,8 +17765,8 @@ valid1 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate180(data1, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
+if(!(validate185(data1, {instancePath:instancePath+"/notes",parentData:data,parentDataProperty:"notes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate185.errors : vErrors.concat(validate185.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -16536,7 +17789,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate241.errors = vErrors;
+validate246.errors = vErrors;
 return false;
 }
 else {
@@ -16562,14 +17815,14 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(Object.keys(data2).length < 1){
-validate241.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 else {
 for(const key1 in data2){
 const _errs9 = errors;
-if(!(validate198(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate203(key1, {instancePath:instancePath+"/questions",parentData:data2,parentDataProperty:"questions",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs9 === errors;
@@ -16582,7 +17835,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate241.errors = vErrors;
+validate246.errors = vErrors;
 return false;
 break;
 }
@@ -16595,8 +17848,8 @@ const _errs12 = errors;
 let valid4 = false;
 let passing1 = null;
 const _errs13 = errors;
-if(!(validate175(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -16605,8 +17858,8 @@ valid4 = true;
 passing1 = 0;
 }
 const _errs14 = errors;
-if(!(validate200(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+if(!(validate205(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate205.errors : vErrors.concat(validate205.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -16620,8 +17873,8 @@ valid4 = true;
 passing1 = 1;
 }
 const _errs15 = errors;
-if(!(validate248(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
+if(!(validate253(data3, {instancePath:instancePath+"/questions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data2,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate253.errors : vErrors.concat(validate253.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -16645,7 +17898,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate241.errors = vErrors;
+validate246.errors = vErrors;
 return false;
 }
 else {
@@ -16668,7 +17921,7 @@ break;
 }
 }
 else {
-validate241.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 }
@@ -16680,8 +17933,8 @@ var valid0 = true;
 if(valid0){
 if(data.next !== undefined){
 const _errs16 = errors;
-if(!(validate228(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
+if(!(validate233(data.next, {instancePath:instancePath+"/next",parentData:data,parentDataProperty:"next",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate233.errors : vErrors.concat(validate233.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs16 === errors;
@@ -16696,20 +17949,20 @@ var valid0 = true;
 }
 }
 else {
-validate241.errors = [{}];
+validate246.errors = [{}];
 return false;
 }
 }
-validate241.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
-validate241.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate246.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate239(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate244(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate239.evaluated;
+const evaluated0 = validate244.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16719,14 +17972,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate239.errors = [{}];
+validate244.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
-if(!(validate229(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate229.errors : vErrors.concat(validate229.errors);
+if(!(validate234(key0, {instancePath,parentData:data,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -16739,7 +17992,7 @@ else {
 vErrors.push(err0);
 }
 errors++;
-validate239.errors = vErrors;
+validate244.errors = vErrors;
 return false;
 break;
 }
@@ -16747,8 +18000,8 @@ break;
 if(valid0){
 for(const key1 in data){
 const _errs3 = errors;
-if(!(validate241(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate241.errors : vErrors.concat(validate241.errors);
+if(!(validate246(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
 errors = vErrors.length;
 }
 var valid1 = _errs3 === errors;
@@ -16760,22 +18013,22 @@ break;
 }
 }
 else {
-validate239.errors = [{}];
+validate244.errors = [{}];
 return false;
 }
 }
-validate239.errors = vErrors;
+validate244.errors = vErrors;
 return errors === 0;
 }
-validate239.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate244.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-const schema93 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
-const schema94 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
+const schema96 = {"type":"object","minProperties":1,"propertyNames":{"pattern":"^[a-z][A-Za-z0-9_]*$"},"additionalProperties":{"oneOf":[{"$ref":"#/$defs/None"},{"$ref":"#/$defs/AuthoredRule"}]}};
+const schema97 = {"type":"object","additionalProperties":false,"required":["when","at","say"],"properties":{"when":{"type":"string","minLength":1},"at":{"$ref":"#/$defs/QuestionId"},"say":{"type":"string","minLength":1},"advise":{"enum":["true",true]}}};
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate275.evaluated;
+const evaluated0 = validate280.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16786,14 +18039,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((data.when === undefined) && (missing0 = "when")) || ((data.at === undefined) && (missing0 = "at"))) || ((data.say === undefined) && (missing0 = "say"))){
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "when") || (key0 === "at")) || (key0 === "say")) || (key0 === "advise"))){
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 break;
 }
@@ -16805,12 +18058,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 }
 }
 else {
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 }
 }
@@ -16822,8 +18075,8 @@ var valid0 = true;
 if(valid0){
 if(data.at !== undefined){
 const _errs4 = errors;
-if(!(validate198(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate198.errors : vErrors.concat(validate198.errors);
+if(!(validate203(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs4 === errors;
@@ -16838,12 +18091,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 }
 }
 else {
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 }
 }
@@ -16857,7 +18110,7 @@ if(data.advise !== undefined){
 let data3 = data.advise;
 const _errs7 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 }
 var valid0 = _errs7 === errors;
@@ -16872,20 +18125,20 @@ var valid0 = true;
 }
 }
 else {
-validate275.errors = [{}];
+validate280.errors = [{}];
 return false;
 }
 }
-validate275.errors = vErrors;
+validate280.errors = vErrors;
 return errors === 0;
 }
-validate275.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate280.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate273.evaluated;
+const evaluated0 = validate278.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -16895,7 +18148,7 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate273.errors = [{}];
+validate278.errors = [{}];
 return false;
 }
 else {
@@ -16923,7 +18176,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate273.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 break;
 }
@@ -16936,8 +18189,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate175(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -16946,8 +18199,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate275(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate275.errors : vErrors.concat(validate275.errors);
+if(!(validate280(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate280.errors : vErrors.concat(validate280.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -16970,7 +18223,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate273.errors = vErrors;
+validate278.errors = vErrors;
 return false;
 }
 else {
@@ -16993,20 +18246,20 @@ break;
 }
 }
 else {
-validate273.errors = [{}];
+validate278.errors = [{}];
 return false;
 }
 }
-validate273.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
-validate273.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate278.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate174(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate179(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate174.evaluated;
+const evaluated0 = validate179.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17016,14 +18269,14 @@ evaluated0.items = undefined;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(Object.keys(data).length < 1){
-validate174.errors = [{}];
+validate179.errors = [{}];
 return false;
 }
 else {
 for(const key0 in data){
 const _errs1 = errors;
 if(typeof key0 === "string"){
-if(!pattern32.test(key0)){
+if(!pattern36.test(key0)){
 const err0 = {};
 if(vErrors === null){
 vErrors = [err0];
@@ -17044,7 +18297,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate174.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 break;
 }
@@ -17059,8 +18312,8 @@ const _errs4 = errors;
 let valid2 = false;
 let passing0 = null;
 const _errs5 = errors;
-if(!(validate175(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate175.errors : vErrors.concat(validate175.errors);
+if(!(validate180(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate180.errors : vErrors.concat(validate180.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
@@ -17069,8 +18322,8 @@ valid2 = true;
 passing0 = 0;
 }
 const _errs6 = errors;
-if(!(validate177(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate177.errors : vErrors.concat(validate177.errors);
+if(!(validate182(data0, {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -17093,7 +18346,7 @@ else {
 vErrors.push(err2);
 }
 errors++;
-validate174.errors = vErrors;
+validate179.errors = vErrors;
 return false;
 }
 else {
@@ -17116,8 +18369,8 @@ break;
 if(_errs2 === errors){
 if(data.changes !== undefined){
 const _errs7 = errors;
-if(!(validate239(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
+if(!(validate244(data.changes, {instancePath:instancePath+"/changes",parentData:data,parentDataProperty:"changes",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate244.errors : vErrors.concat(validate244.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs7 === errors;
@@ -17128,8 +18381,8 @@ var valid3 = true;
 if(valid3){
 if(data.rules !== undefined){
 const _errs8 = errors;
-if(!(validate273(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+if(!(validate278(data.rules, {instancePath:instancePath+"/rules",parentData:data,parentDataProperty:"rules",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate278.errors : vErrors.concat(validate278.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs8 === errors;
@@ -17143,23 +18396,23 @@ var valid3 = true;
 }
 }
 else {
-validate174.errors = [{}];
+validate179.errors = [{}];
 return false;
 }
 }
-validate174.errors = vErrors;
+validate179.errors = vErrors;
 return errors === 0;
 }
-validate174.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate179.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_reciprocity = validate440;
-const schema150 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
-const schema151 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
+export const is_reciprocity = validate454;
+const schema157 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"object","additionalProperties":{"$ref":"#/$defs/AuthoredAgreement"},"$defs":{"AuthoredAgreement":{"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}}}};
+const schema158 = {"type":"object","additionalProperties":false,"required":["frees","claimedOn"],"properties":{"frees":{"oneOf":[{"type":"string","enum":["states"]},{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}]},"claimedOn":{"$ref":"locality.schema.json#/$defs/FormId"},"general":{"enum":["true",true]},"credit":{"enum":["true",true]}}};
 
-function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate442.evaluated;
+const evaluated0 = validate456.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17168,26 +18421,26 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(typeof data === "string"){
-if(!pattern48.test(data)){
-validate442.errors = [{}];
+if(!pattern52.test(data)){
+validate456.errors = [{}];
 return false;
 }
 }
 else {
-validate442.errors = [{}];
+validate456.errors = [{}];
 return false;
 }
 }
-validate442.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
-validate442.evaluated = {"dynamicProps":false,"dynamicItems":false};
+validate456.evaluated = {"dynamicProps":false,"dynamicItems":false};
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate441.evaluated;
+const evaluated0 = validate455.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17198,14 +18451,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.frees === undefined) && (missing0 = "frees")) || ((data.claimedOn === undefined) && (missing0 = "claimedOn"))){
-validate441.errors = [{}];
+validate455.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "frees") || (key0 === "claimedOn")) || (key0 === "general")) || (key0 === "credit"))){
-validate441.errors = [{}];
+validate455.errors = [{}];
 return false;
 break;
 }
@@ -17324,7 +18577,7 @@ else {
 vErrors.push(err6);
 }
 errors++;
-validate441.errors = vErrors;
+validate455.errors = vErrors;
 return false;
 }
 else {
@@ -17346,8 +18599,8 @@ var valid0 = true;
 if(valid0){
 if(data.claimedOn !== undefined){
 const _errs10 = errors;
-if(!(validate442(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+if(!(validate456(data.claimedOn, {instancePath:instancePath+"/claimedOn",parentData:data,parentDataProperty:"claimedOn",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs10 === errors;
@@ -17360,7 +18613,7 @@ if(data.general !== undefined){
 let data3 = data.general;
 const _errs11 = errors;
 if(!((data3 === "true") || (data3 === true))){
-validate441.errors = [{}];
+validate455.errors = [{}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -17373,7 +18626,7 @@ if(data.credit !== undefined){
 let data4 = data.credit;
 const _errs12 = errors;
 if(!((data4 === "true") || (data4 === true))){
-validate441.errors = [{}];
+validate455.errors = [{}];
 return false;
 }
 var valid0 = _errs12 === errors;
@@ -17388,20 +18641,20 @@ var valid0 = true;
 }
 }
 else {
-validate441.errors = [{}];
+validate455.errors = [{}];
 return false;
 }
 }
-validate441.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
-validate441.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate455.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate440.evaluated;
+const evaluated0 = validate454.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17412,8 +18665,8 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 const _errs2 = errors;
-if(!(validate441(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
+if(!(validate455(data[key0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate455.errors : vErrors.concat(validate455.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
@@ -17423,23 +18676,24 @@ break;
 }
 }
 else {
-validate440.errors = [{}];
+validate454.errors = [{}];
 return false;
 }
 }
-validate440.errors = vErrors;
+validate454.errors = vErrors;
 return errors === 0;
 }
-validate440.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate454.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_terms = validate445;
-const schema153 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}}}};
-const schema154 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"note":{"type":"string","minLength":1}}};
+export const is_terms = validate459;
+const schema160 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTerm"},"$defs":{"AuthoredTerm":{"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"avoid":{"$ref":"#/$defs/AvoidedWords"},"note":{"type":"string","minLength":1}}},"AvoidedWords":{"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}}}}};
+const schema161 = {"type":"object","additionalProperties":false,"required":["en","es","fr"],"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"avoid":{"$ref":"#/$defs/AvoidedWords"},"note":{"type":"string","minLength":1}}};
+const schema162 = {"type":"object","additionalProperties":false,"minProperties":1,"properties":{"en":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"es":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}},"fr":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}}};
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate446.evaluated;
+const evaluated0 = validate461.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17448,16 +18702,15 @@ evaluated0.items = undefined;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
-validate446.errors = [{}];
+if(Object.keys(data).length < 1){
+validate461.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "note"))){
-validate446.errors = [{}];
+if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
+validate461.errors = [{}];
 return false;
 break;
 }
@@ -17469,7 +18722,7 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(Array.isArray(data0)){
 if(data0.length < 1){
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 else {
@@ -17481,12 +18734,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
 else {
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
@@ -17498,7 +18751,7 @@ break;
 }
 }
 else {
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
@@ -17514,7 +18767,7 @@ const _errs6 = errors;
 if(errors === _errs6){
 if(Array.isArray(data2)){
 if(data2.length < 1){
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 else {
@@ -17526,12 +18779,12 @@ const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data3 === "string"){
 if(data3.length < 1){
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
 else {
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
@@ -17543,7 +18796,7 @@ break;
 }
 }
 else {
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
@@ -17559,7 +18812,7 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(Array.isArray(data4)){
 if(data4.length < 1){
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 else {
@@ -17571,12 +18824,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data5 === "string"){
 if(data5.length < 1){
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
 else {
-validate446.errors = [{}];
+validate461.errors = [{}];
 return false;
 }
 }
@@ -17588,7 +18841,184 @@ break;
 }
 }
 else {
-validate446.errors = [{}];
+validate461.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate461.errors = [{}];
+return false;
+}
+}
+validate461.errors = vErrors;
+return errors === 0;
+}
+validate461.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+
+
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate460.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((data.en === undefined) && (missing0 = "en")) || ((data.es === undefined) && (missing0 = "es"))) || ((data.fr === undefined) && (missing0 = "fr"))){
+validate460.errors = [{}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "avoid")) || (key0 === "note"))){
+validate460.errors = [{}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.en !== undefined){
+let data0 = data.en;
+const _errs2 = errors;
+if(errors === _errs2){
+if(Array.isArray(data0)){
+if(data0.length < 1){
+validate460.errors = [{}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data1 === "string"){
+if(data1.length < 1){
+validate460.errors = [{}];
+return false;
+}
+}
+else {
+validate460.errors = [{}];
+return false;
+}
+}
+var valid1 = _errs4 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate460.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.es !== undefined){
+let data2 = data.es;
+const _errs6 = errors;
+if(errors === _errs6){
+if(Array.isArray(data2)){
+if(data2.length < 1){
+validate460.errors = [{}];
+return false;
+}
+else {
+var valid2 = true;
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data3 === "string"){
+if(data3.length < 1){
+validate460.errors = [{}];
+return false;
+}
+}
+else {
+validate460.errors = [{}];
+return false;
+}
+}
+var valid2 = _errs8 === errors;
+if(!valid2){
+break;
+}
+}
+}
+}
+else {
+validate460.errors = [{}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.fr !== undefined){
+let data4 = data.fr;
+const _errs10 = errors;
+if(errors === _errs10){
+if(Array.isArray(data4)){
+if(data4.length < 1){
+validate460.errors = [{}];
+return false;
+}
+else {
+var valid3 = true;
+const len2 = data4.length;
+for(let i2=0; i2<len2; i2++){
+let data5 = data4[i2];
+const _errs12 = errors;
+if(errors === _errs12){
+if(typeof data5 === "string"){
+if(data5.length < 1){
+validate460.errors = [{}];
+return false;
+}
+}
+else {
+validate460.errors = [{}];
+return false;
+}
+}
+var valid3 = _errs12 === errors;
+if(!valid3){
+break;
+}
+}
+}
+}
+else {
+validate460.errors = [{}];
 return false;
 }
 }
@@ -17598,22 +19028,34 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.note !== undefined){
-let data6 = data.note;
+if(data.avoid !== undefined){
 const _errs14 = errors;
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(data6.length < 1){
-validate446.errors = [{}];
+if(!(validate461(data.avoid, {instancePath:instancePath+"/avoid",parentData:data,parentDataProperty:"avoid",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.note !== undefined){
+let data7 = data.note;
+const _errs15 = errors;
+if(errors === _errs15){
+if(typeof data7 === "string"){
+if(data7.length < 1){
+validate460.errors = [{}];
 return false;
 }
 }
 else {
-validate446.errors = [{}];
+validate460.errors = [{}];
 return false;
 }
 }
-var valid0 = _errs14 === errors;
+var valid0 = _errs15 === errors;
 }
 else {
 var valid0 = true;
@@ -17624,21 +19066,22 @@ var valid0 = true;
 }
 }
 }
+}
 else {
-validate446.errors = [{}];
+validate460.errors = [{}];
 return false;
 }
 }
-validate446.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
-validate446.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate460.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate445.evaluated;
+const evaluated0 = validate459.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17651,8 +19094,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate446(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate446.errors : vErrors.concat(validate446.errors);
+if(!(validate460(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate460.errors : vErrors.concat(validate460.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17662,23 +19105,23 @@ break;
 }
 }
 else {
-validate445.errors = [{}];
+validate459.errors = [{}];
 return false;
 }
 }
-validate445.errors = vErrors;
+validate459.errors = vErrors;
 return errors === 0;
 }
-validate445.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate459.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
-export const is_translations = validate448;
-const schema155 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}}}};
-const schema156 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1}}};
+export const is_translations = validate464;
+const schema163 = {"$schema":"https://json-schema.org/draft/2020-12/schema","type":"array","items":{"$ref":"#/$defs/AuthoredTranslation"},"$defs":{"AuthoredTranslation":{"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1},"state":{"enum":["draft","translated","reviewed"]}}}}};
+const schema164 = {"type":"object","additionalProperties":false,"required":["en"],"properties":{"en":{"type":["string","number"],"minLength":1},"es":{"type":["string","number"],"minLength":1},"fr":{"type":["string","number"],"minLength":1},"state":{"enum":["draft","translated","reviewed"]}}};
 
-function validate449(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate449.evaluated;
+const evaluated0 = validate465.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17689,14 +19132,14 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.en === undefined) && (missing0 = "en")){
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "en") || (key0 === "es")) || (key0 === "fr"))){
-validate449.errors = [{}];
+if(!((((key0 === "en") || (key0 === "es")) || (key0 === "fr")) || (key0 === "state"))){
+validate465.errors = [{}];
 return false;
 break;
 }
@@ -17706,13 +19149,13 @@ if(data.en !== undefined){
 let data0 = data.en;
 const _errs2 = errors;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(data0.length < 1){
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 }
@@ -17727,13 +19170,13 @@ if(data.es !== undefined){
 let data1 = data.es;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(data1.length < 1){
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 }
@@ -17748,13 +19191,13 @@ if(data.fr !== undefined){
 let data2 = data.fr;
 const _errs6 = errors;
 if((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))){
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(data2.length < 1){
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 }
@@ -17764,26 +19207,40 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.state !== undefined){
+let data3 = data.state;
+const _errs8 = errors;
+if(!(((data3 === "draft") || (data3 === "translated")) || (data3 === "reviewed"))){
+validate465.errors = [{}];
+return false;
+}
+var valid0 = _errs8 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }
 }
 }
 else {
-validate449.errors = [{}];
+validate465.errors = [{}];
 return false;
 }
 }
-validate449.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
-validate449.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
+validate465.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 
-function validate448(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate448.evaluated;
+const evaluated0 = validate464.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -17796,8 +19253,8 @@ var valid0 = true;
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 const _errs1 = errors;
-if(!(validate449(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate449.errors : vErrors.concat(validate449.errors);
+if(!(validate465(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate465.errors : vErrors.concat(validate465.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs1 === errors;
@@ -17807,22 +19264,24 @@ break;
 }
 }
 else {
-validate448.errors = [{}];
+validate464.errors = [{}];
 return false;
 }
 }
-validate448.errors = vErrors;
+validate464.errors = vErrors;
 return errors === 0;
 }
-validate448.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
+validate464.evaluated = {"items":true,"dynamicProps":false,"dynamicItems":false};
 
 /** Whether data has the shape that a schema asks for, by the name of the schema. */
 export const authoringValidators: Record<string, (data: unknown) => boolean> = {
   'answers.schema.json': is_answers,
   'blank.schema.json': is_blank,
   'case.schema.json': is_case,
+  'engine-fields.schema.json': is_engine_fields,
   'flow.schema.json': is_flow,
   'form.schema.json': is_form,
+  'languages.schema.json': is_languages,
   'locality.schema.json': is_locality,
   'pdf.schema.json': is_pdf,
   'people.schema.json': is_people,

@@ -3,8 +3,8 @@ import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
 import { rendererVersion } from './renderer-version.ts';
 
-/** A PDF to draw, and how many pages it has. */
-export type PicturedPdf = { pdf: Uint8Array; pages: number };
+/** A PDF to draw, how many pages it has, and a digest of all that can be seen of it, if that is not the whole file. */
+export type PicturedPdf = { pdf: Uint8Array; pages: number; look?: string };
 
 /** Where pictures are cached, and who is told about progress. */
 export type PictureOptions = {
@@ -21,30 +21,31 @@ export async function picturePages(
   width: number,
   { cache, onPage }: PictureOptions = {},
 ): Promise<Uint8Array[][]> {
-  const keyOf = (pdf: Uint8Array) => keyFor(pdf, `${rendererVersion()}\n${width}`);
-  const kept = files.map(({ pdf }) => cache && findData<Uint8Array[]>(cache, keyOf(pdf)));
+  const keyOf = ({ pdf, look }: PicturedPdf) =>
+    keyFor(look ?? pdf, `${rendererVersion()}\n${width}`);
+  const kept = files.map((file) => cache && findData<Uint8Array[]>(cache, keyOf(file)));
   const missing = files.filter((_, i) => !kept[i]).reduce((sum, { pages }) => sum + pages, 0);
   const pictures: Uint8Array[][] = [];
   let page = 0;
-  for (const [i, { pdf }] of files.entries()) {
-    const found = kept[i] ?? (await draw(pdf));
+  for (const [i, file] of files.entries()) {
+    const found = kept[i] ?? (await draw(file));
     pictures.push(found);
   }
   return pictures;
 
-  async function draw(pdf: Uint8Array): Promise<Uint8Array[]> {
+  async function draw(file: PicturedPdf): Promise<Uint8Array[]> {
     const { renderPages } = await import('@formpress/pdf');
-    const drawn = await renderPages(pdf, width, {
+    const drawn = await renderPages(file.pdf, width, {
       onPage() {
         page += 1;
         onPage?.(page, missing);
       },
     });
-    if (cache) keepData(cache, keyOf(pdf), drawn);
+    if (cache) keepData(cache, keyOf(file), drawn);
     return drawn;
   }
 }
 
-function keyFor(pdf: Uint8Array, renderer: string): string {
-  return createHash('sha256').update(`${renderer}\n`).update(pdf).digest('hex');
+function keyFor(look: Uint8Array | string, renderer: string): string {
+  return createHash('sha256').update(`${renderer}\n`).update(look).digest('hex');
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Cache } from '../cache/cache.ts';
 import { baseIn, type Unit, unitsOf } from '../compile/layout.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport } from '../diagnostics/report.ts';
 import type { Files } from '../foundation/files.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
@@ -30,6 +31,24 @@ export type CompileScope = {
   signal?: AbortSignal | undefined;
   /** A file: of all families, only its own is compiled. */
   only?: string;
+  /** Who follows the work, or shares the process with it. */
+  watcher?: CompileWatcher | undefined;
+};
+
+/** Follows the work, and lets others have their turn. */
+export type CompileWatcher = {
+  /** Called after each unit. */
+  onUnit?(unit: UnitProgress): void;
+  /** Waited for before each unit that is not known. */
+  giveWay?(): Promise<void>;
+};
+
+/** A unit that is compiled: which one of how many, and what is wrong in its own files. */
+export type UnitProgress = {
+  name: string;
+  number: number;
+  of: number;
+  findings: readonly Diagnostic[];
 };
 
 /** All units of a folder, compiled. */
@@ -48,7 +67,7 @@ export type CompiledUnits = {
 
 /** Compiles the units that are not known yet. */
 export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
-  const { view, state, store, signal, only } = scope;
+  const { view, state, store } = scope;
   const names = hasSamePaths(view, state) ? state.names : namesOfForms([...view.digests.keys()]);
   const bases = basesOf(view, state);
   const layout = layoutOf(view, bases);
@@ -59,25 +78,44 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const units = new Map<string, KeptUnit>();
   const compiler = compilerOf(layout, units, { ...scope, names, published });
   const carried = carryOver({ ...scope, layout, keysWith, known: units });
-  for (const unit of layout) {
-    if (only !== undefined && unit.kind === 'family' && !unit.paths.includes(only)) continue;
+  for (const [index, unit] of layout.entries()) {
+    if (!isWanted(unit, scope)) continue;
     const key = keys.get(unit.name) ?? '';
     const kept = state?.units.get(unit.name);
-    if (kept?.key === key) {
-      units.set(unit.name, kept);
-      continue;
+    if (kept?.key === key) units.set(unit.name, kept);
+    else {
+      if (!store.find(key)) {
+        await giveWay(scope);
+        const same = carried(unit);
+        if (same) store.keep(key, same);
+        else await compiler(unit, key);
+      }
+      const result = store.find(key);
+      if (result) units.set(unit.name, keptUnitOf(key, result));
     }
-    if (!store.find(key)) {
-      if (signal) await setImmediate();
-      signal?.throwIfAborted();
-      const same = carried(unit);
-      if (same) store.keep(key, same);
-      else await compiler(unit, key);
-    }
-    const result = store.find(key);
-    if (result) units.set(unit.name, keptUnitOf(key, result));
+    tell(scope, unit.name, units, [index + 1, layout.length]);
   }
   return { names, bases, published, units, ...compiledLater(layout, keys, compiler, store) };
+}
+
+function isWanted({ kind, paths }: Unit, { only }: CompileScope): boolean {
+  return only === undefined || kind !== 'family' || paths.includes(only);
+}
+
+/** With a signal, others get their turn, and the work stops when they say so. */
+async function giveWay({ signal, watcher }: CompileScope): Promise<void> {
+  if (signal) await setImmediate();
+  await watcher?.giveWay?.();
+  signal?.throwIfAborted();
+}
+
+function tell(
+  { watcher }: CompileScope,
+  name: string,
+  units: ReadonlyMap<string, KeptUnit>,
+  [number, of]: [number, number],
+): void {
+  watcher?.onUnit?.({ name, number, of, findings: units.get(name)?.findings ?? [] });
 }
 
 /** What can be asked of units after they were compiled. */

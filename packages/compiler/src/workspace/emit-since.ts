@@ -1,5 +1,5 @@
 import type { Catalog } from '@formpress/model';
-import type { UnitFacts } from '../compile/unit.ts';
+import type { SharedTexts, UnitFacts } from '../compile/unit.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
@@ -48,7 +48,10 @@ export async function emitSince(scope: EmitScope, earlier?: EarlierRelease): Pro
 async function emitWhole(scope: EmitScope): Promise<Emitted> {
   const facts = await scope.facts();
   const all = [...facts.values()];
-  const catalog = { forms: all.flatMap((each) => each.catalog).sort(byIdAndVersion) };
+  const catalog = {
+    forms: all.flatMap((each) => each.catalog).sort(byIdAndVersion),
+    ...languagesOf(all.flatMap(({ shared }) => shared ?? [])[0]),
+  };
   const localities = all.flatMap(({ locality }) => locality ?? []);
   const shown = exampleAmong(catalog.forms);
   const home = shown && [...facts].find(([, each]) => each.catalog.some(isSame(shown)))?.[0];
@@ -81,6 +84,13 @@ async function emitPart(
   return { files: [...replaced.differing, replaced.manifest], isPart: true, fileCount, keys };
 }
 
+/** What the catalog says of languages; nothing where none is left out and nothing is demanded. */
+function languagesOf(shared: SharedTexts | undefined): Pick<Catalog, 'languages'> {
+  const { leftOut = [], needs = {} } = shared ?? {};
+  const isSaid = leftOut.length > 0 || Object.keys(needs).length > 0;
+  return isSaid ? { languages: { leftOut, needs } } : {};
+}
+
 async function formsOf({ compiled }: EmitScope, names: Iterable<string>): Promise<LoweredForm[]> {
   const forms: LoweredForm[] = [];
   for (const name of names) forms.push(...(await compiled.formsOf(name)).lowered);
@@ -89,7 +99,9 @@ async function formsOf({ compiled }: EmitScope, names: Iterable<string>): Promis
 
 function keysOf({ compiled }: EmitScope, example: string | undefined): ReleaseKeys {
   const units = [...compiled.units];
-  const shown = units.map(([, { digests }]) => [digests.catalog, digests.locality]);
+  const shown = units.map(([, { digests }]) => [
+    ...[digests.catalog, digests.locality, digests.languages],
+  ]);
   return {
     units: new Map(units.map(([name, { key }]) => [name, key])),
     shown: digestOfTexts(shown.flat()),

@@ -18,6 +18,7 @@ export function keptUnitOf(key: string, { facts, ...result }: UnitResult): KeptU
     locality,
     pairs: [unusedPairs, usedOfPlaces],
     vocabulary: facts.vocabulary,
+    languages: facts.shared && [facts.shared.leftOut, facts.shared.needs],
   };
   const digests = Object.entries(parts).map(([part, data]) => [part, digestOf(data)]);
   return {

@@ -4,11 +4,13 @@ import { groupOf } from '../compile/layout.ts';
 import type { UnitFacts } from '../compile/unit.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport } from '../diagnostics/report.ts';
+import type { Sources } from '../foundation/files.ts';
 import { allWords } from './all-words.ts';
 import type { CompiledUnits } from './compile-all.ts';
 import { partsOf } from './facts.ts';
 import { joinRepeats } from './join-repeats.ts';
 import { leadWithCauses } from './lead-with-causes.ts';
+import { offerFromMemory } from './offer-from-memory.ts';
 import { checkParts, type KeptCheck } from './release-checks.ts';
 import type { KeptUnit, State } from './state.ts';
 import type { UnitStore } from './unit-store.ts';
@@ -16,7 +18,12 @@ import type { UnitStore } from './unit-store.ts';
 /** All findings: of units, and of the checks of the whole release. */
 export type Found = { checks: Record<string, KeptCheck>; findings: Diagnostic[] };
 
-type Scope = { state: State | undefined; store: UnitStore; cache: Cache | undefined };
+type Scope = {
+  state: State | undefined;
+  store: UnitStore;
+  cache: Cache | undefined;
+  sources: Sources;
+};
 
 /** The facts of some units are no longer in the cache. */
 class FactsGone extends Error {}
@@ -38,7 +45,8 @@ export async function findAll(
     units.flatMap(({ acceptances }) => acceptances),
     report,
   );
-  return { checks, findings: leadWithCauses(report.diagnostics, unitOf) };
+  const findings = leadWithCauses(report.diagnostics, unitOf);
+  return { checks, findings: offerFromMemory(findings, scope.sources) };
 }
 
 /** The name of the unit that a file belongs to. */

@@ -43,3 +43,20 @@ it('keeps findings apart that only read alike', () => {
     ),
   ).toHaveLength(2);
 });
+
+it('tells once of an answer that is gone, with the places that still use it', () => {
+  const lacks = 'answer status SINGLE';
+  const base = 'us/federal/W4101/2026.1.0/questions.yaml';
+  const formula = { ...finding('wrong-formula', base, '"status" is never SINGLE.', 90), lacks };
+  const answers = { at: { file: base, start: 40, end: 41 }, message: 'Its answers are here:' };
+  const message = '"status" cannot be answered "SINGLE".';
+  const used = {
+    ...finding('unknown-answer', 'us/CO/CO101/2026.1.0/cases/all.yaml', message),
+    related: [answers],
+    lacks,
+  };
+  expect(joinRepeats([used, formula], () => 'us/federal/W4101')).toEqual([
+    { ...formula, related: [answers, { at: used.at, message }] },
+  ]);
+  expect(joinRepeats([used, formula], unitOf)).toEqual([used, formula]);
+});

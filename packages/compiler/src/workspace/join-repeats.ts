@@ -6,6 +6,8 @@ const inherited = new Set(['wrong-line', 'changed-blank', 'answer-too-wide']);
 /** A name that is misspelled where it is defined is unknown wherever it is used. */
 const names = new Set(['unknown-question', 'unknown-amount']);
 
+const mostPlaces = 3;
+
 /**
  * A mistake in something that many forms use is found in each of them. It is reported once, with their
  * number. So is one that forms take over from their base.
@@ -20,13 +22,52 @@ export function joinRepeats(
   const inFamily = join(atSamePlace, ({ code, at, message }) =>
     inherited.has(code) ? JSON.stringify([code, unitOf(at.file), message]) : undefined,
   );
-  return join(
+  const named = join(
     inFamily,
     ({ code, at, message }) =>
       names.has(code) ? JSON.stringify([code, unitOf(at.file), message]) : undefined,
     // Several uses agree, so the name is probably misspelled where it is defined, not where it is used.
     ({ fixes: _, ...rest }) => rest,
   );
+  return joinLacking(named, unitOf);
+}
+
+/** A question or an answer that is gone is missed in formulas, in cases and in forms that take it over. */
+function joinLacking(found: readonly Diagnostic[], unitOf: (file: string) => string): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const each of found) {
+    if (each.lacks === undefined) continue;
+    const key = JSON.stringify([unitOf(each.at.file), each.lacks]);
+    const group = groups.get(key);
+    if (group) group.push(each);
+    else groups.set(key, [each]);
+  }
+  const led = new Map([...groups.values()].map((group) => [leaderOf(group), group]));
+  return found.flatMap((each) => {
+    if (each.lacks === undefined) return [each];
+    const group = led.get(each);
+    return group ? [withOthers(each, group)] : [];
+  });
+}
+
+function leaderOf(group: readonly Diagnostic[]): Diagnostic | undefined {
+  return group.find(({ at }) => !at.file.includes('/cases/')) ?? group[0];
+}
+
+function withOthers(leader: Diagnostic, group: readonly Diagnostic[]): Diagnostic {
+  const others = group.filter((each) => each !== leader);
+  if (others.length === 0) return leader;
+  const behind = [leader, ...others].flatMap(({ related = [] }) => related);
+  const places = others.map(({ at, message }) => ({ at, message }));
+  const all = [...behind.filter(({ at }) => !at.file.includes('/cases/')), ...places];
+  const different = all.filter(
+    ({ at }, index) =>
+      all.findIndex(({ at: other }) => other.file === at.file && other.start === at.start) ===
+      index,
+  );
+  // As with names: several places agree, so what they miss is probably misspelled where it is defined.
+  const { fixes: _, ...told } = leader;
+  return { ...told, related: different.slice(0, mostPlaces) };
 }
 
 /** Joins findings with the same key into one; those without a key stay as they are. */
@@ -38,7 +79,9 @@ function join(
   const groups = new Map<string, Diagnostic[]>();
   for (const [index, diagnostic] of found.entries()) {
     const key = keyOf(diagnostic) ?? String(index);
-    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
+    const group = groups.get(key);
+    if (group) group.push(diagnostic);
+    else groups.set(key, [diagnostic]);
   }
   return [...groups.values()].flatMap((group) => {
     const [first] = group;

@@ -13,6 +13,8 @@ const ofOffers = [
   'redundant-nothing',
 ];
 
+const ofFlows = ['form-in-no-flow', 'flow-and-forms-disagree', 'refused-by-form'];
+
 /** In this order: what an earlier rule leaves out causes nothing in a later one. */
 const rules: readonly Rule[] = [
   {
@@ -32,21 +34,37 @@ const rules: readonly Rule[] = [
   { causes: ['form-not-listed'], bring: [...ofOffers, 'changed-place', ...ofCases] },
   { causes: ['reciprocity-not-followed'], bring: [...ofOffers, 'changed-place', ...ofCases] },
   { causes: ['wrong-language-form'], bring: [...ofOffers, 'changed-place', ...ofCases] },
+  { causes: ['one-sided-agreement'], bring: ['changed-place', ...ofCases], isShared: true },
+  {
+    causes: ['offered-to-nobody'],
+    bring: ['ineligible-form', 'recommended-to-nobody', ...ofFlows, 'changed-place', ...ofCases],
+  },
+  { causes: ['ineligible-form'], bring: [...ofFlows, 'changed-place', ...ofCases] },
   { causes: ['changed-place', ...ofOffers], bring: ofCases },
   { causes: ['failed-place-case', 'removed-place-case'], bring: ['untested-place'] },
   {
     causes: ['unknown-set'],
-    bring: ['unknown-question', 'unreachable-set', 'asked-too-late', 'undecided-branch'],
+    bring: [
+      ...['unknown-question', 'unreachable-set', 'asked-too-late', 'undecided-branch'],
+      'base-does-not-fit',
+    ],
   },
   {
     causes: ['unmapped-answer', 'unreachable-set'],
-    bring: ['unknown-question', 'asked-too-late', 'undecided-branch', 'unused-statement'],
+    bring: [
+      ...['unknown-question', 'asked-too-late', 'undecided-branch', 'unused-statement'],
+      'base-does-not-fit',
+    ],
   },
   { causes: ['navigation-loop'], bring: ['unused-statement'] },
   { causes: ['removed-lock'], bring: ['unlocked-paths', 'unlocked-blank'] },
   { causes: ['removed-case', 'changed-form', 'changed-path'], bring: ['untested-path'] },
-  { causes: ['changed-text'], bring: ['unused-translation'] },
-  { causes: ['base-does-not-fit'], bring: ['redundant-overflow', 'wrong-year'] },
+  { causes: ['changed-text', 'missing-translation'], bring: ['unused-translation'] },
+  { causes: ['changed-form'], bring: ['rule-never-broken', 'rules-refuse-everyone'] },
+  {
+    causes: ['base-does-not-fit', 'changed-with-base'],
+    bring: ['redundant-overflow', 'wrong-year'],
+  },
   {
     causes: ['changed-form'],
     bring: ['answer-too-wide', 'unprintable-path', 'negative-parameter'],
@@ -78,14 +96,22 @@ export function leadWithCauses(
   if (!found.some(({ severity }) => severity === 'error')) return [...found];
   return rules.reduce<Diagnostic[]>(
     (left, rule) => apply(rule, left, unitOf),
-    withoutExchanged(found),
+    withoutExchanged(withoutEchoes(found)),
   );
+}
+
+/** Where forms tell what a changed pattern of a kind accepts now, the lock of the kind has nothing to add. */
+function withoutEchoes(found: readonly Diagnostic[]): Diagnostic[] {
+  const placeOf = ({ at }: Diagnostic) => `${at.file} ${at.start}`;
+  const told = new Set(found.filter(({ code }) => code === 'changed-form').map(placeOf));
+  return found.filter((each) => each.code !== 'changed-text' || !told.has(placeOf(each)));
 }
 
 /** Two texts that took each other's place read oddly where they are now: that is said of both at once. */
 function withoutExchanged(found: readonly Diagnostic[]): Diagnostic[] {
   const exchanged = found.filter(
-    ({ code, related }) => code === 'changed-text' && related !== undefined,
+    ({ code, at, related }) =>
+      code === 'changed-text' && related?.every((other) => isSameForm(other.at.file, at.file)),
   );
   const places = exchanged.flatMap(({ at, related = [] }) => [
     at,
@@ -96,6 +122,12 @@ function withoutExchanged(found: readonly Diagnostic[]): Diagnostic[] {
   return found.filter(
     (each) => each.severity === 'error' || each.accepted !== undefined || !isThere(each),
   );
+}
+
+/** Whether two files are below the same folder of a form. A twin in another language has its own. */
+function isSameForm(one: string, other: string): boolean {
+  const formOf = (file: string) => file.split('/').slice(0, 3).join('/');
+  return formOf(one) === formOf(other);
 }
 
 function apply(

@@ -12,6 +12,13 @@ import type { Workspace } from './workspace.ts';
 /** An up-to-date lock file, and whether it differs from the one on disk. */
 export type LockFile = { path: string; text: string; isChanged: boolean };
 
+/** The codes of findings that up-to-date locks resolve. */
+export const settledByLocks: ReadonlySet<string> = new Set([
+  'changed-text',
+  ...settledByPlaceLock,
+  ...lockers.flatMap(({ settles }) => settles),
+]);
+
 /**
  * Makes the lock files of all places and forms in a folder. Findings that they resolve are not reported; if
  * anything else is wrong, returns none, so that no mistake is locked.
@@ -23,13 +30,8 @@ export async function lockDefinitions(
 ): Promise<{ sources: Sources; locks: LockFile[] }> {
   const found = createReport();
   const { sources, lowered } = await checkDefinitions(folder, found, cache);
-  const settled = new Set([
-    'changed-text',
-    ...settledByPlaceLock,
-    ...lockers.flatMap(({ settles }) => settles),
-  ]);
   for (const diagnostic of found.diagnostics) {
-    if (!settled.has(diagnostic.code)) report(diagnostic);
+    if (!settledByLocks.has(diagnostic.code)) report(diagnostic);
   }
   if (report.hasErrors) return { sources, locks: [] };
   const ofForms = locksOfForms(lowered.forms);
@@ -51,7 +53,8 @@ function locksOfForms(forms: readonly LoweredForm[]): NewLock[] {
   );
 }
 
-function compared(files: readonly NewLock[], sources: Sources): LockFile[] {
+/** Locks, and whether each differs from the file that is there. */
+export function compared(files: readonly NewLock[], sources: Sources): LockFile[] {
   return files.map(({ path, text }) => {
     const before = sources.get(path);
     return { path, text, isChanged: !before || textOf(before) !== text };

@@ -11,7 +11,9 @@ import type { KeptCheck } from './release-checks.ts';
 import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
 
 /** The parts of a unit's facts. */
-export type FactPart = 'forms' | 'catalog' | 'published' | 'locality' | 'pairs' | 'vocabulary';
+export type FactPart =
+  | ('forms' | 'catalog' | 'published' | 'locality' | 'pairs')
+  | ('vocabulary' | 'languages');
 
 /** What is remembered of a unit: everything but its facts, which are represented by digests. */
 export type KeptUnit = {

@@ -1,22 +1,19 @@
-import { accept } from '../acceptances/accept.ts';
-import type { Acceptance } from '../acceptances/acceptance.ts';
 import type { Cache } from '../cache/cache.ts';
-import type { UnitFacts } from '../compile/unit.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { SharedTexts, UnitFacts } from '../compile/unit.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import type { Files, Sources } from '../foundation/files.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
-import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
-import type { CompiledUnits, CompileScope } from './compile-all.ts';
+import type { CompiledUnits, CompileScope, CompileWatcher } from './compile-all.ts';
 import { digestOfTexts } from './digest-of.ts';
 import type { EarlierRelease, Emitted } from './emit-since.ts';
+import { type Family, familyIn, nothingShared } from './family.ts';
 import { FilesChanged, type OpenedFolder, openFolder, type View } from './folder.ts';
 import { loadState, type State, saveState } from './state.ts';
-import { type FamilyForms, type UnitStore, unitStore } from './unit-store.ts';
+import { unitStore } from './unit-store.ts';
 
 /** What is wrong with a folder of definitions. */
 type Checked = {
@@ -29,15 +26,10 @@ type Checked = {
 };
 
 /** All forms and places, linked and lowered. */
-export type Definitions = Lowered & { linked: LinkedForm[]; textLocks: NewLock[] };
-
-/** Forms that are based on one another or have the same id, without those that have an error. */
-export type Family = FamilyForms & {
+export type Definitions = Lowered & {
+  linked: LinkedForm[];
   textLocks: NewLock[];
-  /** What is wrong in its own files. What only the whole release shows is not among it. */
-  findings: readonly Diagnostic[];
-  /** The places of its forms. */
-  localities: LinkedLocality[];
+  shared: SharedTexts;
 };
 
 /**
@@ -50,7 +42,7 @@ export type Workspace = {
   /** The current files, without compiling anything. */
   files(): Promise<Sources>;
   /** What is wrong with the current definitions. With a signal, others get their turn, and it stops when they say so. */
-  check(signal?: AbortSignal): Promise<Checked>;
+  check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked>;
   /** All forms and places of the last check. */
   definitions(): Promise<Definitions>;
   /** The forms of the family that a file belongs to, as of the last check, and their text locks. */
@@ -79,7 +71,7 @@ export function openWorkspace(folder: string, options: WorkspaceOptions = {}): W
 class FolderWorkspace implements Workspace {
   readonly #folder: string;
   readonly #opened: OpenedFolder;
-  readonly #scope: Omit<CompileScope, 'view' | 'state' | 'sharedBefore' | 'signal'>;
+  readonly #scope: Omit<CompileScope, 'view' | 'state' | 'sharedBefore' | 'signal' | 'watcher'>;
   #state: State | undefined;
   #last: { view: View; compiled: CompiledUnits | undefined; shared: Files } | undefined;
 
@@ -104,10 +96,10 @@ class FolderWorkspace implements Workspace {
     return (await this.#opened.view(this.#state?.index)).sources;
   }
 
-  async check(signal?: AbortSignal): Promise<Checked> {
+  async check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
     for (;;) {
       try {
-        return await this.#checkNow(signal);
+        return await this.#checkNow(signal, watcher);
       } catch (trouble) {
         if (!(trouble instanceof FilesChanged)) throw trouble;
       }
@@ -125,6 +117,7 @@ class FolderWorkspace implements Workspace {
       localities: [...facts.values()].flatMap(({ locality }) => locality ?? []),
       linked: families.flatMap(({ linked }) => linked),
       textLocks: [...compiled.units.values()].flatMap(({ textLocks }) => textLocks),
+      shared: [...facts.values()].find(({ shared }) => shared)?.shared ?? nothingShared,
     };
   }
 
@@ -146,11 +139,11 @@ class FolderWorkspace implements Workspace {
     return emitSince({ compiled, facts, pictures }, earlier);
   }
 
-  async #checkNow(signal?: AbortSignal): Promise<Checked> {
+  async #checkNow(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
     const before = this.#state;
     const view = await this.#opened.view(before?.index);
     const isSame = before !== undefined && hasSameFiles(view, before);
-    const compiled = isSame ? this.#last?.compiled : await this.#compile(view, signal);
+    const compiled = isSame ? this.#last?.compiled : await this.#compile(view, signal, watcher);
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
     if (!state) throw new Error('Nothing was compiled.');
     this.#last = { view, compiled, shared: sharedFilesOf(view) };
@@ -169,15 +162,21 @@ class FolderWorkspace implements Workspace {
   }
 
   // If nothing changed, the phases are not loaded: that takes longer than the rest.
-  async #compile(view: View, signal?: AbortSignal): Promise<CompiledUnits> {
+  async #compile(
+    view: View,
+    signal?: AbortSignal,
+    watcher?: CompileWatcher,
+  ): Promise<CompiledUnits> {
     const { compileAll } = await import('./phases.ts');
     const sharedBefore = this.#last?.shared;
-    return compileAll({ ...this.#scope, view, state: this.#state, sharedBefore, signal });
+    return compileAll({ ...this.#scope, view, state: this.#state, sharedBefore, signal, watcher });
   }
 
   async #find(view: View, compiled: CompiledUnits): Promise<State> {
     const { findAll } = await import('./phases.ts');
-    const found = await findAll(compiled, view.findings, { ...this.#scope, state: this.#state });
+    const found = await findAll(compiled, view.findings, {
+      ...{ ...this.#scope, state: this.#state, sources: view.sources },
+    });
     const { names, bases, units } = compiled;
     this.#scope.store.retain(new Set([...units.values()].map(({ key }) => key)));
     return { index: view.index, digests: view.digests, names, bases, units, ...found };
@@ -200,33 +199,6 @@ class FolderWorkspace implements Workspace {
     });
     return new Map(all);
   }
-}
-
-async function familyIn(compiled: CompiledUnits, path: string, store: UnitStore): Promise<Family> {
-  const name = compiled.unitOf(path);
-  if (name === undefined)
-    return { linked: [], lowered: [], textLocks: [], findings: [], localities: [] };
-  const forms = await compiled.formsOf(name);
-  const { textLocks = [], findings = [], acceptances = [] } = compiled.units.get(name) ?? {};
-  const places = new Set(forms.linked.map(({ locality }) => locality));
-  const units = [...compiled.units.values()].map(({ key }) => store.find(key)?.facts.locality);
-  return {
-    ...forms,
-    textLocks,
-    findings: withAccepted(findings, acceptances),
-    localities: units.flatMap((unit) => (unit && places.has(unit.code) ? [unit] : [])),
-  };
-}
-
-/** The findings, each with the reason for which it is accepted. An acceptance may be for what only the release shows. */
-function withAccepted(
-  findings: readonly Diagnostic[],
-  acceptances: readonly Acceptance[],
-): readonly Diagnostic[] {
-  const report = createReport();
-  for (const finding of findings) report(finding);
-  accept(acceptances, report);
-  return report.diagnostics.filter(({ code }) => code !== 'unused-acceptance');
 }
 
 function checkedOf({ units, findings }: State, { sources }: View): Checked {

@@ -7,12 +7,14 @@ export type Operation = {
   method: 'GET' | 'POST';
   /** From the root of the service, with parameters in braces. Paths below /v1 need a token. */
   path: `/${string}`;
-  tag?: Tag;
+  tag: Tag;
   summary: string;
-  description?: string;
+  description: string;
   parameters: readonly (ParameterName | Parameter)[];
   /** The schema of the request's body. */
   body?: string;
+  /** The schema of each line of the body, where it has many: application/x-ndjson. */
+  lines?: string;
   reply: SuccessReply;
   /** Refusals that do not follow from the rest of the declaration. */
   refusals: readonly RefusalName[];
@@ -26,8 +28,15 @@ export type Operation = {
   isUndocumented?: true;
 };
 
-/** The reply to a successful request: JSON that matches a schema, or bytes of one of several content types. */
-type SuccessReply = { description?: string } & ({ schema: string } | { types: readonly string[] });
+/**
+ * The reply to a successful request: JSON that matches a schema, a line of it for each line of the request, or bytes
+ * of one of several content types.
+ */
+type SuccessReply = { description?: string } & (
+  | { schema: string }
+  | { lines: string }
+  | { types: readonly string[] }
+);
 
 /** The names of the parameters in a path. */
 export type PathParameter<Path extends string> =

@@ -35,6 +35,29 @@ export const parameters = {
       'Forms that follow them then ask less.',
     schema: { type: 'boolean', default: false },
   },
+  MappedFormId: {
+    name: 'formId',
+    in: 'query',
+    required: true,
+    description: 'Form id, as listed by getAllFormIds.',
+    schema: { type: 'string' },
+  },
+  EffectiveDate: {
+    name: 'effectiveDate',
+    in: 'query',
+    description: 'A day, YYYY-MM-DD. The version in force on it is used; today when absent.',
+    schema: { type: 'string' },
+    example: '2026-01-01',
+  },
+  LockInLetters: {
+    name: 'lockInLetters',
+    in: 'query',
+    description:
+      'Localities with a lock-in letter, separated by commas, as sent to guided-flows. Forms that ' +
+      'such a letter locks are left out of formsToComplete.',
+    schema: { type: 'string' },
+    example: 'FEDERAL',
+  },
   AcceptLanguage: {
     name: 'Accept-Language',
     in: 'header',

@@ -25,6 +25,7 @@ export const badRequestCodes = [
   'INVALID_PARAMETER',
   'UNPRINTABLE',
   'TOO_WIDE',
+  'LOCKED_IN',
 ] as const;
 
 const retryAfter = {
@@ -72,6 +73,11 @@ export const refusals = {
   BodyNotJson: {
     status: 415,
     description: 'The content type of the body is not application/json.',
+    schema: 'Refusal',
+  },
+  BodyNotLines: {
+    status: 415,
+    description: 'The content type of the body is not application/x-ndjson.',
     schema: 'Refusal',
   },
   TooManyRequests: {

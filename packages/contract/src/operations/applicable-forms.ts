@@ -12,7 +12,10 @@ export const applicableFormsOperations = {
       'the post does. Call formQuestionSet with the id and initialQuestionSet of a form.',
     parameters: ['AcceptLanguage', 'Timezone'],
     body: 'LocationRequest',
-    reply: { schema: 'FormsReply' },
+    reply: {
+      schema: 'FormsReply',
+      description: 'The forms, and what is known about the addresses.',
+    },
     refusals: [],
   },
   guidedFlows: {
@@ -27,7 +30,10 @@ export const applicableFormsOperations = {
       'formsToComplete has the form in the language of the request.',
     parameters: ['AcceptLanguage'],
     body: 'LocationRequest',
-    reply: { schema: 'FlowsReply' },
+    reply: {
+      schema: 'FlowsReply',
+      description: 'The flows, and what is known about the addresses.',
+    },
     refusals: [],
   },
 } as const satisfies Record<string, Operation>;

@@ -5,7 +5,9 @@ export const monitoringOperations = {
   healthz: {
     method: 'GET',
     path: '/healthz',
+    tag: 'Monitoring',
     summary: 'Say whether the process answers.',
+    description: 'Restart the process when this fails.',
     parameters: [],
     reply: { types: ['application/json'], description: 'Yes.' },
     refusals: [],
@@ -14,7 +16,10 @@ export const monitoringOperations = {
   readyz: {
     method: 'GET',
     path: '/readyz',
+    tag: 'Monitoring',
     summary: 'Say whether requests may be sent.',
+    description:
+      'Send requests elsewhere while this is 503: no release is loaded, or it shuts down.',
     parameters: [],
     reply: { types: ['application/json'], description: 'Yes.' },
     refusals: [],
@@ -23,7 +28,9 @@ export const monitoringOperations = {
   metrics: {
     method: 'GET',
     path: '/metrics',
-    summary: 'Get what was counted. In development only; elsewhere it has a port of its own.',
+    tag: 'Monitoring',
+    summary: 'Get what was counted.',
+    description: 'In development only; elsewhere it has a port of its own.',
     parameters: [],
     reply: { types: ['text/plain'] },
     refusals: [],

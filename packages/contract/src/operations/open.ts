@@ -14,7 +14,7 @@ export const openOperations = {
     parameters: [
       'FormId',
       pathParameter('formVersion', 'Form version.'),
-      pathParameter('name', 'File name, such as w4101_1.png.'),
+      pathParameter('name', 'File name of the picture.'),
       'IfNoneMatch',
     ],
     reply: { types: ['image/png', 'image/jpeg', 'image/gif'], description: 'The picture.' },
@@ -24,7 +24,9 @@ export const openOperations = {
   docsPage: {
     method: 'GET',
     path: '/docs',
+    tag: 'Documentation',
     summary: 'Show the description of the interface to people.',
+    description: 'A page to read and to try every operation.',
     parameters: [],
     reply: { types: ['text/html'] },
     refusals: [],
@@ -34,9 +36,11 @@ export const openOperations = {
   docsFile: {
     method: 'GET',
     path: '/docs/*',
+    tag: 'Documentation',
     summary: 'Get a file of the page at /docs.',
+    description: 'Its script and style, and the document that it shows.',
     parameters: [],
-    reply: { types: ['text/html', 'text/css', 'application/javascript', 'image/png'] },
+    reply: { types: ['text/css', 'text/javascript', 'image/svg+xml', 'application/yaml'] },
     refusals: ['NotFound'],
     hasEtag: true,
     isUndocumented: true,

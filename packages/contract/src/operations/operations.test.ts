@@ -25,10 +25,3 @@ it('takes If-None-Match wherever a reply that is documented has an ETag', () => 
   );
   expect(wrong).toEqual([]);
 });
-
-it('gives every operation that needs a token a group', () => {
-  const loose = documentedOperations().filter(
-    ([, { path, tag }]) => path.startsWith('/v1') && !tag,
-  );
-  expect(loose).toEqual([]);
-});

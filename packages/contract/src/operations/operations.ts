@@ -5,6 +5,7 @@ import { contentOperations } from './content.ts';
 import { loginOperations } from './login.ts';
 import { monitoringOperations } from './monitoring.ts';
 import { openOperations } from './open.ts';
+import { payrollOperations } from './payroll.ts';
 import { questionSetOperations } from './question-sets.ts';
 
 /** Every operation of the service by id, in the order of the OpenAPI document. */
@@ -13,6 +14,7 @@ export const operations = {
   ...applicableFormsOperations,
   ...questionSetOperations,
   ...completionOperations,
+  ...payrollOperations,
   ...contentOperations,
   ...openOperations,
   ...monitoringOperations,

@@ -7,9 +7,15 @@ export const questionSetOperations = {
     path: '/v1/flowQuestionSet/{flowId}/{questionSetId}',
     tag: 'Questions',
     summary: 'Get a question set of a guided flow.',
-    parameters: ['FlowId', 'QuestionSetId', 'AcceptLanguage', 'IfNoneMatch'],
-    reply: { schema: 'QuestionSet' },
-    refusals: ['NotFound'],
+    description:
+      'The options of its questions carry formsToComplete: the forms that choosing them makes ' +
+      'required. They add up along the path.',
+    parameters: ['FlowId', 'QuestionSetId', 'LockInLetters', 'AcceptLanguage', 'IfNoneMatch'],
+    reply: {
+      schema: 'QuestionSet',
+      description: 'The question set, in the language of the request.',
+    },
+    refusals: ['BadRequest', 'NotFound'],
     hasEtag: true,
   },
   formQuestionSet: {
@@ -17,6 +23,9 @@ export const questionSetOperations = {
     path: '/v1/formQuestionSet/{formId}/{questionSetId}',
     tag: 'Questions',
     summary: 'Get a question set of a form.',
+    description:
+      'Ask its questions, check each answer against its validationRegex, calculate what isCalculated, ' +
+      'and follow navigation to the next set. Without formVersion the reply has a notice.',
     parameters: [
       'FormId',
       'QuestionSetId',
@@ -25,7 +34,10 @@ export const questionSetOperations = {
       'AcceptLanguage',
       'IfNoneMatch',
     ],
-    reply: { schema: 'QuestionSet' },
+    reply: {
+      schema: 'QuestionSet',
+      description: 'The question set, in the language of the request.',
+    },
     refusals: ['BadRequest', 'NotFound'],
     hasEtag: true,
   },

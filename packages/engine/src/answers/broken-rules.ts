@@ -1,5 +1,5 @@
+import { readDate } from '@formpress/formula';
 import type { AnswerRule, Bundle } from '@formpress/model';
-import { readDate } from '../foundation/calendar.ts';
 import type { FillRequest } from '../foundation/fill-request.ts';
 import { type PreparedForm, prepareForm } from '../foundation/prepare-form.ts';
 import { textAt } from '../foundation/text-at.ts';

@@ -1,10 +1,16 @@
-import { compareRationals, decimalPlaces, negative, rational } from '@formpress/formula';
+import {
+  compareRationals,
+  decimalPlaces,
+  negative,
+  printNumber,
+  rational,
+  readNumber,
+} from '@formpress/formula';
 import { type FederalInterview, nearestName, type Texts } from '@formpress/model';
 import type { Answers } from '../foundation/fill-request.ts';
 import { messages, unknownFederalValue } from '../foundation/messages.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 import type { Known } from '../foundation/values.ts';
-import { printNumber, readNumber } from './read-number.ts';
 
 /** The federal values of a request: the accepted values, and refusals of the others. */
 export type FederalValues = { values: Map<string, Known>; refusals: Refusal[] };
@@ -21,6 +27,8 @@ const readers: Record<string, (sent: string, all: Answers, statuses: Statuses) =
   dependentsAmt: (sent) => amount(sent, false),
   otherIncome: (sent) => amount(sent, false),
   deductions: (sent) => amount(sent, false),
+  // The W-4 reports it. No form depends on it.
+  exemptReason: () => undefined,
 };
 
 /** The largest federal amount that is accepted. It bounds what a form must print. */

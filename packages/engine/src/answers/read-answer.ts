@@ -1,11 +1,16 @@
+import {
+  isInCalendar,
+  maxTextLength,
+  plainFrenchDate,
+  plainFrenchNumber,
+  printNumber,
+  readDate,
+  readNumber,
+} from '@formpress/formula';
 import type { Language, Question, Texts } from '@formpress/model';
-import { isInCalendar, readDate } from '../foundation/calendar.ts';
-import { maxTextLength } from '../foundation/max-text-length.ts';
 import { messages } from '../foundation/messages.ts';
-import { plainFrenchDate, plainFrenchNumber } from '../foundation/plain-french.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import type { Known } from '../foundation/values.ts';
-import { printNumber, readNumber } from './read-number.ts';
 
 /** Reads an answer according to the kind of its question and the language it is written in, or returns why it is refused. */
 export function readAnswer(

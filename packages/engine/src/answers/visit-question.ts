@@ -1,4 +1,4 @@
-import { roundToScale, type Value } from '@formpress/formula';
+import { composed, printNumber, roundToScale, type Value } from '@formpress/formula';
 import type {
   Calculation,
   Expression,
@@ -6,14 +6,12 @@ import type {
   Language,
   Question,
 } from '@formpress/model';
-import { composed } from '../foundation/composed.ts';
 import type { Answers } from '../foundation/fill-request.ts';
 import { messages } from '../foundation/messages.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 import { evaluateUnlessBlank, holds, type Known } from '../foundation/values.ts';
 import { readAnswer } from './read-answer.ts';
-import { printNumber } from './read-number.ts';
 
 /** The state of a walk in progress. */
 export type WalkState = {

@@ -27,6 +27,7 @@ function line(print: Part[], sent: Partial<FillRequest> = {}, written: Partial<B
 const questions = {
   questions: {
     extra: { kind: 'number', scale: 2, required: 'NEVER' },
+    income: { kind: 'number', scale: 0, required: 'NEVER' },
     born: { kind: 'date', required: 'NEVER' },
     reason: { kind: 'choice', options: ['NO_TAX', 'OTHER'], required: 'NEVER' },
     why: { kind: 'text', required: 'NEVER' },
@@ -87,8 +88,11 @@ it('prints parts of numbers and dates in the given format', () => {
   const fields = { extra: '1,250.5', born: '07/04/1976' };
   const extra = (part: 'whole' | 'cents') =>
     line([{ question: 'extra', style: { part } }], { fields });
-  expect(line([{ question: 'extra' }], { fields })).toBe('1250.50');
-  expect([extra('whole'), extra('cents')]).toEqual(['1250', '50']);
+  expect(line([{ question: 'extra' }], { fields })).toBe('1,250.50');
+  expect([extra('whole'), extra('cents')]).toEqual(['1,250', '50']);
+  const income = (text: string) =>
+    line([{ question: 'income', style: { decimals: 2 } }], { fields: { income: text } });
+  expect([income('1250'), income('0'), income('')]).toEqual(['1,250.00', '0.00', undefined]);
   const born = (date: string) => line([{ question: 'born', style: { date } }], { fields });
   expect(born('YYYY/MM/DD')).toBe('1976/07/04');
   expect(born('MM/DD/YYYY')).toBe('07/04/1976');

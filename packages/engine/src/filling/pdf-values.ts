@@ -1,9 +1,9 @@
 import { FieldValues } from '@formpress/model';
-import { printDate } from '../foundation/calendar.ts';
 import type { PdfValues } from '../foundation/completed.ts';
 import type { Clock, FillRequest } from '../foundation/fill-request.ts';
 import { localTime } from '../foundation/local-time.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
+import { printDate } from '../foundation/print-date.ts';
 import { textAt } from '../foundation/text-at.ts';
 import { holds, type Values } from '../foundation/values.ts';
 import { fullName } from '../people/full-name.ts';

@@ -2,10 +2,10 @@ import type { Language } from '@formpress/model';
 
 type Marks = { thousands: string; decimals: string };
 
-const plainMarks = { thousands: '', decimals: '.' };
 const marks: Record<Language, Marks> = {
-  en: plainMarks,
-  es: plainMarks,
+  en: { thousands: ',', decimals: '.' },
+  // As in the United States, where the forms in Spanish are.
+  es: { thousands: ',', decimals: '.' },
   // A no-break space separates thousands.
   fr: { thousands: '\u00A0', decimals: ',' },
 };
@@ -13,8 +13,12 @@ const marks: Record<Language, Marks> = {
 /** Formats a plain number for a form in a language. */
 export function printNumber(plain: string, language: Language): string {
   const { thousands, decimals } = marks[language];
-  if (thousands === '' && decimals === '.') return plain;
-  const [whole = '', places] = plain.split('.');
-  const grouped = whole.replace(/(?<=[0-9])(?=(?:[0-9]{3})+$)/g, thousands);
-  return places === undefined ? grouped : `${grouped}${decimals}${places}`;
+  const point = plain.indexOf('.');
+  const whole = point < 0 ? plain : plain.slice(0, point);
+  const grouped = whole.length <= 3 ? whole : inThousands(whole, thousands);
+  return point < 0 ? grouped : `${grouped}${decimals}${plain.slice(point + 1)}`;
+}
+
+function inThousands(whole: string, mark: string): string {
+  return whole.replace(/(?<=[0-9])(?=(?:[0-9]{3})+$)/g, mark);
 }

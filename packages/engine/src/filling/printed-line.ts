@@ -1,6 +1,7 @@
+import { isInCalendar } from '@formpress/formula';
 import type { Bundle, Part, Style } from '@formpress/model';
-import { isInCalendar, printDate } from '../foundation/calendar.ts';
 import type { FillRequest } from '../foundation/fill-request.ts';
+import { printDate } from '../foundation/print-date.ts';
 import type { Values } from '../foundation/values.ts';
 import { joinPieces, type Piece } from '../people/join-pieces.ts';
 import { personReader } from '../people/person-reader.ts';
@@ -30,8 +31,8 @@ function pieceOf(part: Part, bundle: Bundle): { words: string } | { value: Print
   const { style } = part;
   if ('question' in part) {
     const { question } = part;
-    const shown =
-      style && !('part' in style) ? (text: string) => text : numberPrinter(part, bundle);
+    const isNumber = !style || 'part' in style || 'decimals' in style;
+    const shown = isNumber ? numberPrinter(part, bundle) : (text: string) => text;
     return {
       value: (values, request) => shown(styled(values.get(question)?.text ?? '', style, request)),
     };
@@ -56,6 +57,7 @@ function styled(text: string, style: Style | undefined, { signForm }: FillReques
     const [whole = '', cents = ''] = text.split('.');
     return style.part === 'whole' ? whole : cents.padEnd(2, '0');
   }
+  if ('decimals' in style) return text.includes('.') ? text : `${text}.00`;
   if ('ssn' in style) {
     return printSsn(text, signForm === 'PREVIEW');
   }

@@ -1,6 +1,6 @@
 import type { Value } from '@formpress/formula';
+import { printNumber } from '@formpress/formula';
 import type { TaxParameter } from '@formpress/model';
-import { printNumber } from '../answers/read-number.ts';
 import type { Completed } from '../foundation/completed.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import { evaluateUnlessBlank, type Values } from '../foundation/values.ts';

@@ -1,6 +1,5 @@
-import { type Compiled, compile, readsOf } from '@formpress/formula';
+import { type Compiled, compile, maxTextLength, readsOf } from '@formpress/formula';
 import type { Bundle, Expression, People, PersonField } from '@formpress/model';
-import { maxTextLength } from './max-text-length.ts';
 
 /** An expression with the names it reads, ready to be evaluated. */
 type Formula = { readonly reads: readonly string[]; readonly evaluate: Compiled };

@@ -1,4 +1,4 @@
-import { composed } from './composed.ts';
+import { composed } from '@formpress/formula';
 import type { Address, Person } from './fill-request.ts';
 
 /** A field of a person or an address as text in composed form; empty when it was not sent. */

@@ -1,5 +1,5 @@
+import { readDate } from '@formpress/formula';
 import type { Bundle } from '@formpress/model';
-import { readDate } from '../foundation/calendar.ts';
 import type { Address, FillRequest } from '../foundation/fill-request.ts';
 import { textAt } from '../foundation/text-at.ts';
 import { shapeOfAddress } from './address-shape.ts';

@@ -1,5 +1,5 @@
+import { isInCalendar, readDate } from '@formpress/formula';
 import type { PersonField } from '@formpress/model';
-import { isInCalendar, readDate } from '../foundation/calendar.ts';
 import type { Clock, FillRequest, Person } from '../foundation/fill-request.ts';
 import { localTime } from '../foundation/local-time.ts';
 import { messages } from '../foundation/messages.ts';

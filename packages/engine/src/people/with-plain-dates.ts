@@ -1,5 +1,5 @@
+import { plainFrenchDate } from '@formpress/formula';
 import type { FillRequest } from '../foundation/fill-request.ts';
-import { plainFrenchDate } from '../foundation/plain-french.ts';
 import type { PreparedForm } from '../foundation/prepare-form.ts';
 import { textAt } from '../foundation/text-at.ts';
 

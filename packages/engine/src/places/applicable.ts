@@ -10,7 +10,12 @@ import {
 } from '@formpress/model';
 
 /** Where someone lives and works, as codes of states and provinces. Work is in the order sent. */
-export type HomeAndWork = { home: string; work: string[] };
+export type HomeAndWork = {
+  home: string;
+  work: string[];
+  /** The places where the employer is registered; absent when that is not known. */
+  registered?: readonly string[];
+};
 
 /** A form that applies. */
 export type ApplicableForm = { id: string; locality: string; recommended: boolean };
@@ -61,6 +66,7 @@ type Known = {
   livesHere: boolean;
   worksHere: boolean;
   worksElsewhere: boolean;
+  registeredHere: boolean;
   home: string;
   work: string[];
 };
@@ -80,13 +86,15 @@ function countryOf(code: string): string {
   return provinces.some((province) => province === code) ? 'CA' : 'US';
 }
 
-function knownAt({ code }: Locality, { home, work }: HomeAndWork): Known {
+function knownAt({ code }: Locality, { home, work, registered }: HomeAndWork): Known {
   const country = federal[code];
   const isHere = (place: string) => (country ? countryOf(place) === country : place === code);
   return {
     livesHere: isHere(home),
     worksHere: work.some(isHere),
     worksElsewhere: !work.every(isHere),
+    // An employer that says nothing about its registrations counts as registered everywhere.
+    registeredHere: registered === undefined || country !== undefined || registered.includes(code),
     home,
     work,
   };

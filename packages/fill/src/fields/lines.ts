@@ -56,6 +56,11 @@ export class Lines {
       : this.printLine(text, object, ink);
   }
 
+  /** Separates what was printed from another box of the same text. */
+  separate(face: Typeface, ink: Ink): void {
+    this.objectFor(face).separate(ink);
+  }
+
   /** Prints a line in its usual size, and shrinks it if it turns out to be too wide. */
   private printLine(line: string, object: TextObject, ink: Ink): Refusal['code'] | undefined {
     const start = object.begin(ink);
@@ -101,6 +106,7 @@ export class Lines {
     object.place(ink, start, size, this.x, baselines[0] as number);
     let widest = 0;
     for (let i = 0; i < lines.length; i += 1) {
+      if (i > 0) object.separate(ink);
       if (i > 0) object.next(ink, 0, (baselines[i] as number) - (baselines[i - 1] as number));
       const width = object.show(lines[i] as string, ink);
       if (width < 0) return -1;

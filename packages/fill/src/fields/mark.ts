@@ -23,5 +23,6 @@ export class MarkPrinter implements PlacePrinter {
     if (texts[this.field.index] !== this.state) return;
     this.drawing ??= Buffer.from(drawingOf(this.place, drawMark(this.place), 'X'), 'latin1');
     ink.put(this.drawing);
+    if (this.place.check !== undefined) ink.check(this.place.check);
   }
 }

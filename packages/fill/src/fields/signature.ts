@@ -56,5 +56,8 @@ export class SignaturePrinter implements PlacePrinter {
 }
 
 function printPieces(layout: Piece[], signature: Signature, face: Typeface, ink: Ink): boolean {
-  return layout.every(({ box, text }) => box.print(text(signature), face, ink) === undefined);
+  return layout.every(({ box, text }, i) => {
+    if (i > 0) box.separate(face, ink);
+    return box.print(text(signature), face, ink) === undefined;
+  });
 }

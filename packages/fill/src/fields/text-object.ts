@@ -19,6 +19,8 @@ export type TextState = {
 
 /** The part of its width by which a line is moved back from the point where it is placed. */
 const shares = { left: 0, center: 0.5, right: 1 };
+/** What ends a line. */
+const endOfLine = ']TJ';
 /** Digits of the number that moves a line back. */
 const digits = 7;
 
@@ -67,6 +69,12 @@ export class TextObject {
     const start = this.between.put(ink);
     this.between.replace(ink, start, 0, x);
     this.between.replace(ink, start, 1, y);
+  }
+
+  /** Ends the line before with a space: screen readers join what follows each other. */
+  separate(ink: Ink): void {
+    ink.length -= endOfLine.length;
+    this.face.show(' ', ink);
   }
 
   /** Shows a line. Returns its width in thousandths of the size; -1 when the font lacks a character. */

@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto';
 import type { FillPlan, PlacedObject } from '@formpress/model';
 import { Tail } from './tail.ts';
 
@@ -8,11 +9,16 @@ type Part = { bytes: Uint8Array; objects: PlacedObject[] };
 export type Prefix = {
   bytes: Uint8Array;
   base64(): Buffer;
+  /** The digest of the bytes, to be copied and continued. */
+  digest(): Hash;
   /** The tail of a file that is complete. */
-  closed(): Tail;
+  closed: Tails;
   /** The tail of a file that will be signed elsewhere; its update begins with the signature fields. */
-  open(): Tail;
+  open: Tails;
 };
+
+/** Tails without and with evidence, each made when it is first needed. */
+type Tails = { plain(): Tail; withEvidence(): Tail };
 
 /** The two prefixes of a plan, each assembled when it is first needed. */
 export type Prefixes = {
@@ -37,23 +43,32 @@ export function prefixesOf(template: Uint8Array, plan: FillPlan): Prefixes {
   };
 }
 
+/** The number of the object with the evidence: the document information, or a new object where there is none. */
+export function evidenceNumber({ file: { info, size } }: FillPlan): number {
+  return info ?? size;
+}
+
 function prefixOf({ bytes, objects }: Part, plan: FillPlan): Prefix {
-  const { table, size, root, info, id } = plan.file;
-  const updated = {
-    length: bytes.length,
-    table,
-    size,
-    root,
-    id,
-    ...(info !== undefined && { info }),
-  };
-  const contents = plan.pages.map(({ content }) => content);
   const openObjects = [...objects, ...moved(plan.external, bytes.length)];
   return {
     bytes,
     base64: once(() => Buffer.from(Buffer.from(bytes).toString('base64'), 'latin1')),
-    closed: once(() => new Tail(updated, objects, contents)),
-    open: once(() => new Tail(updated, openObjects, contents)),
+    digest: once(() => createHash('sha256').update(bytes)),
+    closed: tailsOf(bytes.length, objects, plan),
+    open: tailsOf(bytes.length, openObjects, plan),
+  };
+}
+
+function tailsOf(length: number, placed: PlacedObject[], plan: FillPlan): Tails {
+  const { table, size, root, info, id } = plan.file;
+  const updated = { length, table, size, root, id, ...(info !== undefined && { info }) };
+  const checks = plan.checks ? [plan.checks.object] : [];
+  const contents = [...checks, ...plan.pages.map(({ content }) => content)];
+  const number = evidenceNumber(plan);
+  const told = { ...updated, info: number, size: Math.max(size, number + 1) };
+  return {
+    plain: once(() => new Tail(updated, placed, contents)),
+    withEvidence: once(() => new Tail(told, placed, [...contents, number])),
   };
 }
 

@@ -27,7 +27,7 @@ export class Tail {
   private readonly ownAt: number;
   private readonly startAt: number;
 
-  /** Takes objects whose offsets are known, and the numbers of the content objects, which every update writes. */
+  /** Takes objects whose offsets are known, and the numbers of the objects that every update writes. */
   constructor(
     private readonly updated: Updated,
     placed: PlacedObject[],

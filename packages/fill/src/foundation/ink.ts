@@ -1,3 +1,5 @@
+const [letterN, space] = [0x6e, 0x20];
+
 /** A growing buffer for the new bytes of a file. It is reused for every fill. */
 export class Ink {
   bytes = Buffer.allocUnsafeSlow(16 * 1024);
@@ -5,6 +7,8 @@ export class Ink {
   private capacity = this.bytes.length;
   /** Whether anything was written in the embedded font. */
   usesEmbeddedFont = false;
+  /** Where the states of boxes were written. */
+  checksAt = 0;
 
   /** Discards all that was written. */
   clear(): void {
@@ -45,5 +49,12 @@ export class Ink {
   /** Everything written so far, in base64. */
   toBase64(): string {
     return this.bytes.toString('base64', 0, this.length);
+  }
+
+  /** Checks a box: replaces `off` by `on ` at an offset from where the states of boxes begin. */
+  check(offset: number): void {
+    const { bytes, checksAt } = this;
+    bytes[checksAt + offset + 1] = letterN;
+    bytes[checksAt + offset + 2] = space;
   }
 }

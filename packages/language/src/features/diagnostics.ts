@@ -1,5 +1,8 @@
 import {
   type Diagnostic as Finding,
+  type Fix,
+  isSettledByLock,
+  lockFix,
   replacementsOf,
   type Sources,
   wholeMessage,
@@ -57,8 +60,8 @@ export async function actionsAt(
     ({ at, accepted }) =>
       at.file === path && accepted === undefined && at.start <= end && start <= at.end,
   );
-  return here.flatMap((finding) =>
-    (finding.fixes ?? []).flatMap((fix, order): CodeAction[] => {
+  const actions = here.map(async (finding) =>
+    (await fixesOf(session, finding)).flatMap((fix, order): CodeAction[] => {
       const edits = replacementsOf(fix, sources);
       if (!edits) return [];
       return [
@@ -72,4 +75,13 @@ export async function actionsAt(
       ];
     }),
   );
+  return (await Promise.all(actions)).flat();
+}
+
+/** The fixes that a finding carries, or the one that renews its lock, which is made when it is asked for. */
+async function fixesOf(session: Session, finding: Finding): Promise<Fix[]> {
+  const own = finding.fixes ?? [];
+  if (!isSettledByLock(finding)) return own;
+  const renewed = await lockFix(session.workspace, finding);
+  return 'refused' in renewed ? own : [...own, renewed];
 }

@@ -1,12 +1,15 @@
-import { lockFamily, type Sources } from '@formpress/compiler';
+import type { Sources } from '@formpress/compiler';
 import type { PublishedFile } from '@formpress/model';
 import type { Range, WorkspaceEdit } from 'vscode-languageserver';
 import { positionsIn } from '../foundation/positions.ts';
+import { placesOf } from '../index/answer-places.ts';
 import { versionFolderOf } from '../index/families.ts';
 import type { NameIndex, PlacedName } from '../index/name-index.ts';
 import type { NameKind } from '../names/name.ts';
-import { editsOf } from '../session/edits-of.ts';
+import { editsOf, type Replacement } from '../session/edits-of.ts';
 import { currentText, type Session } from '../session/session.ts';
+import { locksAfter, wrongAfter } from './after-edits.ts';
+import { engineRowEdits } from './engine-rows.ts';
 
 /** Why a name cannot be changed, in a sentence for the analyst. */
 export class RenameRefused extends Error {}
@@ -23,6 +26,10 @@ const shapes: Partial<Record<NameKind, { pattern: RegExp; says: string }>> = {
     says: 'the place, a dot and a name, such as CA.filingStatus',
   },
   field: { pattern: /^[A-Za-z][A-Za-z0-9_]*$/, says: 'a letter, then letters and digits' },
+  answer: {
+    pattern: /^[A-Z][A-Z0-9_]*$/,
+    says: 'a capital letter, then capital letters, digits and underscores',
+  },
 };
 
 const unchangeable: Partial<Record<NameKind, string>> = {
@@ -31,12 +38,10 @@ const unchangeable: Partial<Record<NameKind, string>> = {
   place: 'The code of a place is official.',
   flow: 'The name of a flow is part of the interface.',
   person: 'The fields of people are part of the interface.',
-  answer:
-    'An answer is what payroll systems send. Change it by hand, and look at every formula that compares with it.',
 };
 
 /** The names that clients see. */
-const isForClients = new Set<NameKind>(['question', 'set', 'rule', 'parameter']);
+const isForClients = new Set<NameKind>(['question', 'set', 'rule', 'parameter', 'answer']);
 
 /** The place of the name at an offset; refuses what cannot be renamed. */
 export async function renameRangeAt(
@@ -62,22 +67,21 @@ export async function renameAt(
   const name = renamable(index.nameAt(path, offset), index, sources);
   const to = name.kind === 'amount' ? written.replace(/^@/, '') : written;
   refuseWrongName(name, to, index);
-  const places = index.occurrencesOf(name);
-  const files = [...new Set(places.map(({ file }) => file))];
+  const places = placesOf(name, index);
+  const edits = [
+    ...places.map(({ at }) => ({ ...at, text: to })),
+    ...(name.kind === 'parameter' ? engineRowEdits(places, [name.name, to], index) : []),
+  ];
+  const files = [...new Set(edits.map(({ file }) => file))];
   const isRight = report.diagnostics.every(({ accepted }) => accepted !== undefined);
+  const own = (file: string) => edits.filter((each) => each.file === file);
   const texts = new Map(
-    files.map((file) => [
-      file,
-      renamed(
-        currentText(sources, file),
-        places.filter((each) => each.file === file),
-        to,
-      ),
-    ]),
+    files.map((file) => [file, changed(currentText(sources, file), own(file))]),
   );
   const locks = isRight ? await locksAfter(session, texts) : [];
+  if (isRight && name.kind === 'answer') await refuseIfWrong(session, texts, locks);
   return editsOf(session, sources, [
-    ...places.map(({ at }) => ({ ...at, text: to })),
+    ...edits,
     ...locks.map(({ path: file, text }) => {
       const { length } = currentText(sources, file);
       return { file, start: 0, end: length, text };
@@ -85,28 +89,24 @@ export async function renameAt(
   ]);
 }
 
-function renamed(text: string, places: readonly PlacedName[], to: string): string {
-  return places
-    .toSorted((a, b) => b.at.start - a.at.start)
-    .reduce((made, { at }) => made.slice(0, at.start) + to + made.slice(at.end), text);
+/** An answer may also be what payroll gets, or what another question chooses by. */
+async function refuseIfWrong(
+  session: Session,
+  texts: ReadonlyMap<string, string>,
+  locks: readonly { path: string; text: string }[],
+): Promise<void> {
+  const all = new Map([...texts, ...locks.map(({ path, text }) => [path, text] as const)]);
+  const [wrong] = await wrongAfter(session, all);
+  if (wrong)
+    throw new RenameRefused(
+      `This answer is also used in another way, so change it by hand. After this change, check would say: ${wrong.message}`,
+    );
 }
 
-/** The existing locks as they must be once the texts are these. */
-async function locksAfter(session: Session, texts: ReadonlyMap<string, string>) {
-  const before = new Map([...texts.keys()].map((file) => [file, session.unsaved(file)]));
-  for (const [file, text] of texts) session.workspace.put(file, text);
-  try {
-    const families = new Map<string, string>();
-    for (const file of texts.keys()) families.set(file.split('/').slice(0, 3).join('/'), file);
-    const locks = new Map<string, string>();
-    const { sources } = await session.check();
-    for (const file of families.values())
-      for (const lock of await lockFamily(session.workspace, file))
-        if (lock.isChanged && sources.get(lock.path)) locks.set(lock.path, lock.text);
-    return [...locks].map(([path, text]) => ({ path, text }));
-  } finally {
-    for (const [file, text] of before) session.workspace.put(file, text);
-  }
+function changed(text: string, edits: readonly Replacement[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((made, { start, end, text: by }) => made.slice(0, start) + by + made.slice(end), text);
 }
 
 function renamable(name: PlacedName | undefined, index: NameIndex, sources: Sources): PlacedName {

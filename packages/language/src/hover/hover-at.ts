@@ -8,7 +8,7 @@ import type { Session } from '../session/session.ts';
 import { amountHover } from './amount-hover.ts';
 import { fieldHover } from './field-hover.ts';
 import type { HoverScope } from './hover-scope.ts';
-import { keysAround } from './keys-around.ts';
+import { calculateAt, keysAround } from './keys-around.ts';
 import { questionHover } from './question-hover.ts';
 
 /** What is to be said about what is at an offset, in Markdown. */
@@ -24,11 +24,29 @@ export async function hoverAt(
   const said = name && (await nameHover(session, index, name));
   const positions = positionsIn(file.text);
   if (name && said) return hover(said, positions.rangeOf(name.at));
-  return keyHover(file, offset);
+  return (await formulaHover(session, index, path, offset)) ?? keyHover(file, offset);
 }
 
 function hover(value: string, range: NonNullable<Hover['range']>): Hover {
   return { contents: { kind: 'markdown', value }, range };
+}
+
+/** Between the names of a formula: what it comes to, said of the question that it calculates. */
+async function formulaHover(
+  session: Session,
+  index: NameIndex,
+  path: string,
+  offset: number,
+): Promise<Hover | undefined> {
+  const file = index.files.get(path);
+  const question = file?.names.findLast(
+    ({ kind, declares, whole }) =>
+      kind === 'question' && declares && whole && whole.start <= offset && offset <= whole.end,
+  );
+  const formula = question && file?.root && calculateAt(file.root, offset);
+  if (!file || !question || !formula) return undefined;
+  const said = await nameHover(session, index, { ...question, file: path });
+  return said === undefined ? undefined : hover(said, positionsIn(file.text).rangeOf(formula));
 }
 
 /** The documentation of a key. */
@@ -51,6 +69,7 @@ async function nameHover(
   const ownLowered = lowered.find((form) => form.source.folder === folder);
   const scope: HoverScope = {
     name,
+    opened: session.opened(),
     ...(ownLinked && { linked: ownLinked }),
     ...(ownLowered && { lowered: ownLowered }),
   };

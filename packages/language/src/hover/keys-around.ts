@@ -18,6 +18,19 @@ export function keysAround(
   return undefined;
 }
 
+/** The formula of a calculation around an offset. */
+export function calculateAt(node: YamlNode, offset: number): SourceRange | undefined {
+  if (node.kind === 'text') return undefined;
+  if (node.kind === 'list') {
+    const item = node.items.find(({ at }) => contains(at, offset));
+    return item && calculateAt(item, offset);
+  }
+  const inside = node.entries.find(({ value }) => contains(value.at, offset));
+  if (!inside) return undefined;
+  const isFormula = inside.key === 'calculate' && inside.value.kind === 'text';
+  return isFormula ? inside.value.at : calculateAt(inside.value, offset);
+}
+
 function contains({ start, end }: SourceRange, offset: number): boolean {
   return start <= offset && offset <= end;
 }

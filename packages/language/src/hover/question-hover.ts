@@ -1,12 +1,12 @@
 import type { LoweredForm } from '@formpress/compiler';
-import { firstCaseWith } from '../words/case-values.ts';
+import { caseWith } from '../words/case-values.ts';
 import type { HoverScope } from './hover-scope.ts';
 
 /** A question as clients get it. */
 type ServedQuestion = { id: string; questionText: string };
 
-/** A question as served in every language, what it accepts, and its value in the first case that has one. */
-export function questionHover({ linked, lowered, name }: HoverScope): string | undefined {
+/** A question as served in every language, what it accepts, and its value in the case at hand. */
+export function questionHover({ linked, lowered, name, opened }: HoverScope): string | undefined {
   const question = linked?.questions.get(name.name);
   const bundled = lowered?.bundle.questions[name.name];
   if (!question || !lowered || !bundled) return undefined;
@@ -22,7 +22,7 @@ export function questionHover({ linked, lowered, name }: HoverScope): string | u
   const formula = question.calculate
     ? [`Calculated: \`${question.calculate.is.text.trim()}\``]
     : [];
-  const found = firstCaseWith(lowered, question.id);
+  const found = caseWith(lowered, question.id, opened);
   const value = found ? [`**${found.values.get(question.id)}** in the case “${found.about}”`] : [];
   return [head, asked.join('\n'), accepted.join('\n\n'), ...formula, ...value]
     .filter((each) => each !== '')

@@ -12,7 +12,12 @@ export function namesInForm(root: YamlNode): Name[] {
     ...textsAt(root, 'basedOn').flatMap(versionNamed),
     ...textsAt(confidence, 'carriedOver').flatMap(versionNamed),
     ...textsAt(root, 'title').flatMap(namesInText),
-    ...entriesOf(root, 'amounts').map((entry) => declaredUnlessNone('amount', entry)),
+    ...entriesOf(root, 'amounts').flatMap((entry) => [
+      declaredUnlessNone('amount', entry),
+      ...entriesOf(entry.value, 'is')
+        .filter(({ key }) => key !== 'columns' && key !== 'rows')
+        .map((each) => ({ ...nameOfKey('answer', each), of: `@${entry.key}` })),
+    ]),
     ...entriesOf(root, 'statements').flatMap((entry) => [
       declaredUnlessNone('statement', entry),
       ...textsIn(entry.value).flatMap(namesInText),

@@ -46,9 +46,12 @@ function namesInPrinted(node: TextNode): Name[] {
 export function namesInBlank(node: YamlNode): Name[] {
   if (node.kind === 'text') return namesInText(node);
   if (node.kind === 'list') return node.items.flatMap(namesInBlank);
-  return node.entries.flatMap(({ key, value }): Name[] =>
-    /^(?:field|check|radio)$/.test(key) && value.kind === 'text'
+  return node.entries.flatMap(({ key, value }): Name[] => {
+    if (value.kind !== 'text') return namesInBlank(value);
+    if (key === 'lookup') return namesInFormula(value);
+    const isField = /^(?:field|check|radio)$/.test(key);
+    return isField
       ? [{ ...nameIn('field', value), declares: true, whole: node.at }]
-      : namesInBlank(value),
-  );
+      : namesInText(value);
+  });
 }

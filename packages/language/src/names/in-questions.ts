@@ -1,5 +1,5 @@
 import type { MapEntry, YamlNode } from '@formpress/compiler';
-import { namesInFormula } from './in-formula.ts';
+import { namesInFormula, namesInGivenAnswer } from './in-formula.ts';
 import { namesInText } from './in-text.ts';
 import type { Name } from './name.ts';
 import { declaredBy, nameIn, nameOfKey } from './name-at.ts';
@@ -16,7 +16,7 @@ export function namesInQuestions(root: YamlNode, interview: string): Name[] {
     ...entriesOf(root, 'rules').flatMap(namesInRule),
     ...entriesOf(root, 'given').flatMap((entry) => [
       nameOfKey('question', entry),
-      ...textsIn(entry.value).flatMap(namesInFormula),
+      ...textsIn(entry.value).flatMap((text) => namesInGivenAnswer(text, entry.key)),
     ]),
     ...textsAt(root, 'optional').map((text) => nameIn('question', text)),
   ];

@@ -5,16 +5,21 @@ import type { Session } from '../session/session.ts';
 /** A pause in typing after which the definitions are checked, in milliseconds. */
 const pause = 120;
 
+/** Findings that are sent, until they are stopped. */
+export type Findings = { soon(): void; stop(): void };
+
 /** Sends the findings of all files to the editor whenever definitions change. */
 export function publishFindings(
   connection: Connection,
   session: Session,
   openFiles: () => string[],
-): { soon(): void } {
+): Findings {
   let shown = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const publish = async () => {
     const found = await session.aside((signal) => diagnosticsByFile(session, signal));
+    if (isStopped) return;
     if (found === 'aborted') {
       soon();
       return;
@@ -29,9 +34,17 @@ export function publishFindings(
   };
   const soon = () => {
     clearTimeout(timer);
+    if (isStopped) return;
     timer = setTimeout(() => {
-      publish().catch((trouble: unknown) => connection.console.error(String(trouble)));
+      publish().catch((trouble: unknown) => {
+        // An editor that is gone needs no findings.
+        if (!isStopped) connection.console.error(String(trouble));
+      });
     }, pause);
   };
-  return { soon };
+  const stop = () => {
+    isStopped = true;
+    clearTimeout(timer);
+  };
+  return { soon, stop };
 }

@@ -29,13 +29,17 @@ const capabilities: ServerCapabilities = {
   executeCommandProvider: { commands: ['formpress.showSet'] },
 };
 
-/** Answers an editor over a connection until it is closed. Everything is asked of one session. */
-export function serve(connection: Connection, session: Session): void {
+/** Answers an editor over a connection until it is stopped. Everything is asked of one session. */
+export function serve(connection: Connection, session: Session): { stop(): void } {
   const documents = new TextDocuments(TextDocument);
   const openFiles = () => documents.keys().flatMap((uri) => session.pathOf(uri) ?? []);
   const findings = publishFindings(connection, session, openFiles);
   connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'formpress' } }));
   connection.onInitialized(() => findings.soon());
+  documents.onDidOpen(({ document }) => {
+    const path = session.pathOf(document.uri);
+    if (path !== undefined) session.open(path);
+  });
   documents.onDidChangeContent(({ document }) => {
     const path = session.pathOf(document.uri);
     if (path === undefined) return;
@@ -56,4 +60,5 @@ export function serve(connection: Connection, session: Session): void {
   answerAboutNames(connection, session, questions);
   answerAboutFiles(connection, session, questions);
   documents.listen(connection);
+  return { stop: findings.stop };
 }

@@ -21,6 +21,7 @@ export function lastGoodForms(): LastGoodForms {
       textLocks: [],
       findings: [],
       localities: [],
+      shared: { texts: [], terms: [], leftOut: [], needs: {} },
     };
   };
   return {

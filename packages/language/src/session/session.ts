@@ -1,6 +1,7 @@
 import { relative, resolve, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import {
+  type CompileWatcher,
   type Family,
   FilesChanged,
   type SourceRange,
@@ -25,10 +26,14 @@ export type Session = {
   put(path: string, text?: string): void;
   /** Files changed on disk. */
   changed(): void;
+  /** Remembers that an editor opened a file. */
+  open(path: string): void;
+  /** The files that an editor opened, the last first. */
+  opened(): readonly string[];
   /** The unsaved text of a file. */
   unsaved(path: string): string | undefined;
   /** Checks everything; with a signal it stops when that is aborted. */
-  check(signal?: AbortSignal): Promise<Checked>;
+  check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked>;
   /** The current files. */
   files(): Promise<Sources>;
   index(): Promise<NameIndex>;
@@ -42,24 +47,33 @@ export type Session = {
   aside<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | 'aborted'>;
 };
 
+/** Who shares the process with a session. */
+export type SessionHome = {
+  /** Work in the background waits for it before each unit, unless it is aborted. */
+  giveWay?(signal: AbortSignal): Promise<void>;
+};
+
 /** Opens a session on a workspace of a folder. */
-export function openSession(folder: string, workspace: Workspace): Session {
-  return new FolderSession(folder, workspace);
+export function openSession(folder: string, workspace: Workspace, home: SessionHome = {}): Session {
+  return new FolderSession(folder, workspace, home);
 }
 
 class FolderSession implements Session {
   readonly workspace: Workspace;
   readonly #root: string;
+  readonly #home: SessionHome;
   readonly #unsaved = new Map<string, string>();
   readonly #known = lastGoodForms();
+  #opened: readonly string[] = [];
   #index: NameIndex | undefined;
   /** The files of the last check. */
   #files: Sources | undefined;
   #queue: Promise<unknown> = Promise.resolve();
   #background = new AbortController();
 
-  constructor(folder: string, workspace: Workspace) {
+  constructor(folder: string, workspace: Workspace, home: SessionHome) {
     this.#root = resolve(folder);
+    this.#home = home;
     this.workspace = workspace;
   }
 
@@ -83,12 +97,22 @@ class FolderSession implements Session {
     this.#files = undefined;
   }
 
+  open(path: string): void {
+    this.#opened = [path, ...this.#opened.filter((each) => each !== path)];
+  }
+
+  opened(): readonly string[] {
+    return this.#opened;
+  }
+
   unsaved(path: string): string | undefined {
     return this.#unsaved.get(path);
   }
 
-  async check(signal?: AbortSignal): Promise<Checked> {
-    const checked = await this.workspace.check(signal);
+  async check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
+    const { giveWay } = this.#home;
+    const waits = signal && giveWay && { giveWay: () => giveWay(signal) };
+    const checked = await this.workspace.check(signal, { ...watcher, ...waits });
     this.#files = checked.sources;
     return checked;
   }

@@ -12,9 +12,18 @@ export function valuesInCase({ bundle }: LoweredForm, { about, data }: LinkedCas
   return { about, values: new Map([...values].map(([id, { text }]) => [id, text])) };
 }
 
-/** The first case in which a question has a value. */
-export function firstCaseWith(form: LoweredForm, question: string): CaseValues | undefined {
-  for (const each of form.source.cases) {
+/**
+ * The case at hand in which a question has a value: one of the file that is open or was opened last, else the first that
+ * has it.
+ */
+export function caseWith(
+  form: LoweredForm,
+  question: string,
+  opened: readonly string[],
+): CaseValues | undefined {
+  const rank = (file: string) => (opened.includes(file) ? opened.indexOf(file) : opened.length);
+  const cases = form.source.cases.toSorted((a, b) => rank(a.at.file) - rank(b.at.file));
+  for (const each of cases) {
     const found = valuesInCase(form, each);
     if (found.values.has(question)) return found;
   }

@@ -100,7 +100,7 @@ it('stays fillable: typed and ticked values can be read back', async () => {
 
 it('has a title, a language and tags', async () => {
   const document = await PDFDocument.load(draw(blank, options), { updateMetadata: false });
-  expect(document.getTitle()).toBe('X-1 Exemption Certificate');
+  expect(document.getTitle()).toBe('Specimen: X-1 Exemption Certificate');
   expect(document.getLanguage()).toBe('en');
   expect(document.getCreationDate()).toBeUndefined();
   expect(String(document.catalog.lookup(PDFName.of('MarkInfo')))).toContain('/Marked true');

@@ -1,5 +1,5 @@
+import type { Face } from '../fonts/arimo.ts';
 import type { Path } from './blank-problem.ts';
-import type { Face } from './text/fonts.ts';
 
 /** A node of the structure tree for screen readers. Marks without a tag are decoration. */
 export type Tag = {

@@ -3,6 +3,7 @@ import { BlankProblem } from './blank-problem.ts';
 import { layBlocks } from './blocks/lay-blocks.ts';
 import type { DrawOptions } from './draw-options.ts';
 import { footHeight, headHeight, setFurniture } from './furniture.ts';
+import { numberHeadings } from './headings.ts';
 import { type Ink, shift, type Tag } from './ink.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { margin, papers } from './measures.ts';
@@ -24,13 +25,15 @@ export function layout(blank: Blank, options: DrawOptions): Sheet[] {
     const first = filled.length;
     filled.push(...pour(pieces, (sheet) => heightOn(first + sheet)));
   }
-  return filled.map((pieces, sheet) => {
+  const sheets = filled.map((pieces, sheet) => {
     const body = stack(pieces);
     if (body.height > heightOn(sheet) + 0.001) throw tooHigh(pieces);
     const inks = shift(body.inks, margin.side, margin.top + headHeight(blank, sheet));
     const furniture = setFurniture(blank, options, { sheet, sheets: filled.length, document });
     return { ...paper, inks: [...furniture.head, ...inks, ...furniture.foot] };
   });
+  numberHeadings(sheets.flatMap(({ inks }) => inks));
+  return sheets;
 }
 
 function contextOf(blank: Blank, page: BlankPage, index: number, document: Tag): LayoutContext {

@@ -1,3 +1,4 @@
+import { layersOf } from '../reader/layers.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { decodeName, decodeText } from '../reader/text-string.ts';
 import {
@@ -66,7 +67,8 @@ function describeWidget(
   const [dictionary] = node.chain;
   const on = ticks ? onStateOf(file, dictionary) : undefined;
   const flags = numberOf(dictionary ? file.at(dictionary, 'F') : null) ?? 0;
-  const hidden = hidingOf(flags, readOnly);
+  const isOff = dictionary !== undefined && layersOf(file).hides(dictionary, 'View');
+  const hidden = hidingOf(flags, readOnly) ?? (isOff ? 'layer-off' : undefined);
   return {
     page: node.page,
     box: boxOf(file, dictionary),

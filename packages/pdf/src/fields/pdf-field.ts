@@ -21,7 +21,7 @@ export type PdfWidget = {
 };
 
 /** Hidden everywhere, not shown on screen, or a help on screen that is never printed. */
-export type Hiding = 'hidden' | 'no-view' | 'screen-only';
+export type Hiding = 'hidden' | 'no-view' | 'screen-only' | 'layer-off';
 
 /** The text printed nearest to a box, and the line of the form it belongs to, such as 4(c). */
 export type Near = { text: string; line?: string };

@@ -7,19 +7,28 @@ import { catalogOf, type Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
 import { type Dictionary, Name, PdfString, Reference, type Value } from '../reader/values.ts';
-import type { WrittenFile } from '../writer/write-file.ts';
+import type { ContentTags, FormerElement } from '../structure/content-tags.ts';
+import { widgetKid } from '../structure/tie-widgets.ts';
+import type { Renumber } from '../writer/serialize.ts';
 import { type FilePart, writePart } from '../writer/write-part.ts';
 
 export type SignNode = { node: FieldNode; kind: 'signature' | 'date' };
 
+/** A template that was written, and what it was written from. */
+type Template = {
+  file: PdfFile;
+  base: { numberOf: Renumber; size: number };
+  pages: Page[];
+  tags: ContentTags;
+  font: Reference;
+};
+
+/** The part, and one more than the largest object number after it. */
+export type ExternalPart = { part: FilePart; size: number };
+
 /** Objects that, appended to the base, make its signature and date fields fillable and no others. */
-export function externalPart(
-  file: PdfFile,
-  base: WrittenFile,
-  pages: Page[],
-  signs: SignNode[],
-  font: Reference,
-): { part: FilePart; size: number } {
+export function externalPart(template: Template, signs: SignNode[]): ExternalPart {
+  const { file, base, font } = template;
   const added = new Map<number, number>();
   const add = (value: Value): Reference => {
     const reference = file.add(value);
@@ -28,7 +37,7 @@ export function externalPart(
   };
   const empty = add(file.resolve(emptyAppearance(file, [0, 0, 1, 1])));
   const widgets = signs.flatMap(({ node, kind }) =>
-    fieldOf(file, pages, node, kind, empty).map((each) => ({
+    fieldOf(template, node, kind, empty).map((each) => ({
       ...each,
       reference: add(each.dictionary),
     })),
@@ -42,7 +51,8 @@ export function externalPart(
         font,
       ),
     ],
-    ...openPages(file, pages, widgets),
+    ...openPages(template, widgets),
+    ...openElements(template, widgets),
     ...[empty, ...widgets.map((each) => each.reference)].map((reference): [Reference, Value] => [
       reference,
       file.resolve(reference),
@@ -54,12 +64,11 @@ export function externalPart(
   return { part: writePart(numbered, numberOf), size: base.size + added.size };
 }
 
-type OpenWidget = { page: number; dictionary: Dictionary };
+type OpenWidget = { page: number; dictionary: Dictionary; former: FormerElement | undefined };
 
 /** A merged field and widget. A field with several positions keeps the first. */
 function fieldOf(
-  file: PdfFile,
-  pages: Page[],
+  { file, pages, tags }: Template,
   node: FieldNode,
   kind: SignNode['kind'],
   empty: Reference,
@@ -83,7 +92,10 @@ function fieldOf(
     const value = inherited(file, first.chain, key);
     if (value !== null && (key === 'TU' || kind === 'date')) dictionary.set(key, value);
   }
-  return [{ page: first.page, dictionary }];
+  const [reference] = first.references;
+  const former = reference && tags.formerOf(reference);
+  if (former) dictionary.set('StructParent', former.key);
+  return [{ page: first.page, dictionary, former }];
 }
 
 function rootOf(file: PdfFile): Reference {
@@ -101,11 +113,9 @@ function openCatalog(file: PdfFile, fields: Reference[], font: Reference): Dicti
   return new Map(catalogOf(file)).set('AcroForm', form);
 }
 
-function openPages(
-  file: PdfFile,
-  pages: Page[],
-  widgets: (OpenWidget & { reference: Reference })[],
-): [Reference, Value][] {
+type PlacedWidget = OpenWidget & { reference: Reference };
+
+function openPages({ file, pages }: Template, widgets: PlacedWidget[]): [Reference, Value][] {
   const numbers = [...new Set(widgets.map((each) => each.page))];
   return numbers.flatMap((number): [Reference, Value][] => {
     const page = pages[number - 1];
@@ -115,4 +125,16 @@ function openPages(
     const annotations = [...(Array.isArray(kept) ? kept : []), ...added];
     return [[page.reference, new Map(page.dictionary).set('Annots', annotations)]];
   });
+}
+
+/** The elements of the widgets as they were before values took their place, and the tree that finds them. */
+function openElements({ pages, tags }: Template, widgets: PlacedWidget[]): [Reference, Value][] {
+  const tied = widgets.flatMap(({ former, ...widget }) => (former ? [{ ...widget, former }] : []));
+  if (tied.length === 0) return [];
+  const elements = tied.map(({ former, page, reference }): [Reference, Value] => {
+    const on = pages[page - 1]?.reference ?? new Reference(0, 0);
+    return [former.reference, new Map(former.dictionary).set('K', widgetKid(reference, on))];
+  });
+  const tree = tags.parentTreeWith(tied.map(({ former }) => [former.key, former.reference]));
+  return tree ? [...elements, tree] : elements;
 }

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { create, type Font, type Glyph } from '@cantoo/fontkit';
+import type { Font } from '@cantoo/fontkit';
+import { arimo, glyphOf, widthIn } from '../fonts/arimo.ts';
 import { latin1Bytes } from '../reader/characters.ts';
 import { type Dictionary, Name, PdfString, Reference, type Value } from '../reader/values.ts';
 import { packedStream } from '../writer/pack.ts';
@@ -25,7 +24,6 @@ const ranges: [number, number][] = [
   [0xfb01, 0xfb02],
 ];
 
-const require = createRequire(import.meta.url);
 let made: Letters | undefined;
 
 /** The subset of Arimo with these letters, made once per process. */
@@ -35,15 +33,12 @@ export function letters(): Letters {
 }
 
 function makeLetters(): Letters {
-  const path = require.resolve('@expo-google-fonts/arimo/400Regular/Arimo_400Regular.ttf');
-  const font = create(new Uint8Array(readFileSync(path)));
-  if (!('createSubset' in font)) throw new Error('Arimo is not a single font.');
+  const font = arimo('regular');
   const known = new Set(font.characterSet);
   const points = ranges.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, i) => first + i).filter((each) => known.has(each)),
   );
-  const scale = 1000 / font.unitsPerEm;
-  const widths = points.map((point) => Math.round(glyphOf(font, point).advanceWidth * scale));
+  const widths = points.map((point) => widthIn(font, point));
   const characters = String.fromCodePoint(...points);
   return { characters, widths, part: writePart(objectsOf(font, points, widths), keep) };
 }
@@ -67,12 +62,6 @@ function objectsOf(font: Font, points: number[], widths: number[]): [number, Val
     [at.glyphs, packedStream(toGlyph)],
     [at.map, packedStream(latin1Bytes(unicodeMap(points)))],
   ];
-}
-
-function glyphOf(font: Font, point: number): Glyph {
-  const glyph = font.glyphForCodePoint(point);
-  if (!glyph) throw new Error(`Arimo has no glyph for U+${point.toString(16)}.`);
-  return glyph;
 }
 
 const baseFont = new Name('FPLATN+Arimo');

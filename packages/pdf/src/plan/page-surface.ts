@@ -1,3 +1,6 @@
+import type { FillPlan } from '@formpress/model';
+import { valuesFace } from '../fonts/embedded-face.ts';
+import { standardWidths } from '../fonts/standard-fonts.ts';
 import { helvetica } from '../prepare/add-field.ts';
 import {
   addContent,
@@ -7,7 +10,7 @@ import {
 } from '../prepare/page-content.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
-import { Name, type Reference, StreamObject } from '../reader/values.ts';
+import { isDictionary, Name, type Reference, StreamObject } from '../reader/values.ts';
 
 /** The pages of a template: font resources, fixed drawings, and an empty content object for printed values. */
 export class PageSurface {
@@ -21,9 +24,13 @@ export class PageSurface {
   constructor(
     private readonly file: PdfFile,
     private readonly pages: Page[],
+    /** The embedded font of a drawn blank, in place of Helvetica. */
+    private readonly values: Reference | undefined,
   ) {
     const resource = freeResourceName(file, pages, 'Font', 'Fp0');
-    this.letters = { resource, reference: file.add(helvetica()) };
+    const standIn = file.resolve(values);
+    const font = isDictionary(standIn) ? new Map(standIn) : helvetica();
+    this.letters = { resource, reference: file.add(font) };
   }
 
   /** Adds a standard font to a page's resources. */
@@ -31,10 +38,21 @@ export class PageSurface {
     if (!this.fonts.has(name)) {
       const wanted = `Fp${this.fonts.size + 1}`;
       const resource = freeResourceName(this.file, this.pages, 'Font', wanted);
-      this.fonts.set(name, { resource, reference: this.file.add(helvetica(name)) });
+      const own = name === 'Helvetica' ? this.values : undefined;
+      this.fonts.set(name, { resource, reference: own ?? this.file.add(helvetica(name)) });
     }
     const used = this.used.get(page) ?? new Set();
     this.used.set(page, used.add(name));
+  }
+
+  /** The fonts that were used, and the widths of their letters. */
+  planFonts(): FillPlan['fonts'] {
+    return Object.fromEntries(
+      [...this.fonts].map(([name, { resource, reference }]) => {
+        const isOwn = reference === this.values;
+        return [name, { resource, widths: isOwn ? valuesFace().widths : standardWidths(name) }];
+      }),
+    );
   }
 
   /** Adds fixed drawings to a page, below everything that is filled in. */
@@ -62,7 +80,8 @@ export class PageSurface {
         const font = this.fonts.get(name);
         if (font) addResource(this.file, page, 'Font', font.resource, font.reference);
       }
-      const fixed = (this.drawings.get(number) ?? []).join('\n');
+      const drawings = this.drawings.get(number) ?? [];
+      const fixed = drawings.length > 0 ? ['/Artifact BMC', ...drawings, 'EMC'].join('\n') : '';
       const content = this.file.add(new StreamObject(new Map(), new Uint8Array()));
       addContent(this.file, page, [this.file.add(contentStream(`${fixed}\n`)), content]);
       contents.set(number, content);

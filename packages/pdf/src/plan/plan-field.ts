@@ -13,7 +13,13 @@ import { standardFontFor } from '../fonts/standard-fonts.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
-import { type Dictionary, isDictionary, PdfString } from '../reader/values.ts';
+import {
+  type Dictionary,
+  isDictionary,
+  PdfString,
+  type Reference,
+  type StreamObject,
+} from '../reader/values.ts';
 import type { ContentTags } from '../structure/content-tags.ts';
 import { appearanceOf, drawAppearance } from './appearance.ts';
 import { decoration } from './decoration.ts';
@@ -32,6 +38,7 @@ export class FieldPlanner {
     private readonly pages: Page[],
     private readonly surface: PageSurface,
     private readonly tags: ContentTags,
+    private readonly captionOf: (field: string, state?: string) => Reference | undefined,
   ) {}
 
   /** The plan of a field; undefined when nothing is printed in it. */
@@ -76,7 +83,7 @@ export class FieldPlanner {
       align: field.align,
       ...this.rulesIn(field, widget),
       ...this.preset(field, seen),
-      ...this.tag(field, node, widget.page),
+      ...this.tag(field, node, widget),
     };
   }
 
@@ -90,9 +97,17 @@ export class FieldPlanner {
     return rules.length > 0 ? { rules } : {};
   }
 
-  private tag(field: PdfField, node: WidgetNode, page: number): { tag?: number } {
+  private tag(
+    field: PdfField,
+    node: WidgetNode,
+    { page, on: state }: PdfWidget,
+  ): { tag?: number; check?: number } {
     const on = this.pages[page - 1];
-    return on ? this.tags.tag(node, on, field.tooltip ?? field.name) : {};
+    const role = roles[field.type] ?? 'tv';
+    const caption = this.captionOf(field.name, state) ?? this.captionOf(field.name);
+    const describe = (alternative: string | undefined) =>
+      caption ?? alternative ?? field.tooltip ?? field.name;
+    return on ? this.tags.tag(node, on, role, describe) : {};
   }
 
   /** The agency's own value of a read-only field. */
@@ -116,7 +131,7 @@ export class FieldPlanner {
         turn: widget.turn,
         mark: markOf(this.file, dictionary, field),
         color: field.font.color,
-        ...this.tag(field, node, widget.page),
+        ...this.tag(field, node, widget),
       };
       states.set(widget.on, [...(states.get(widget.on) ?? []), place]);
     }
@@ -126,7 +141,7 @@ export class FieldPlanner {
   private drawEmptyBox(field: PdfField, { widget, dictionary }: Seen): void {
     this.surface.useFont(widget.page, 'Helvetica');
     const off = appearanceOf(this.file, dictionary, 'Off');
-    if (off && off.packed.length > 0) {
+    if (off && isDrawn(this.file, off)) {
       const resource = this.surface.useAppearance(widget.page, off);
       this.surface.draw(widget.page, drawAppearance(this.file, dictionary, off, resource));
     } else if (!off) {
@@ -135,6 +150,8 @@ export class FieldPlanner {
   }
 }
 
+const roles: Partial<Record<PdfField['type'], 'cb' | 'rb'>> = { checkbox: 'cb', radio: 'rb' };
+
 function lengthOf(field: PdfField): { maxLength?: number; comb?: true } {
   if (field.maxLength === undefined) return {};
   return { maxLength: field.maxLength, ...(field.comb && { comb: true as const }) };
@@ -142,6 +159,11 @@ function lengthOf(field: PdfField): { maxLength?: number; comb?: true } {
 
 function labelsOf(field: PdfField): Record<string, string> {
   return Object.fromEntries(field.options.map(({ value, label }) => [value, label]));
+}
+
+/** Whether an appearance shows anything. */
+function isDrawn(file: PdfFile, appearance: StreamObject): boolean {
+  return (file.unpack(appearance)?.length ?? 0) > 0;
 }
 
 const shapes: Record<string, MarkPlace['mark']> = {

@@ -1,16 +1,19 @@
 import { type FillPlan, isLanguage, type PlanField } from '@formpress/model';
 import { type FieldNode, fieldNodes } from '../fields/field-nodes.ts';
-import { standardWidths } from '../fonts/standard-fonts.ts';
-import { latin1Bytes } from '../reader/characters.ts';
+import { valuesFontOf } from '../prepare/values-font.ts';
 import { catalogOf, type Page, pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { decodeText } from '../reader/text-string.ts';
 import { PdfString, Reference } from '../reader/values.ts';
+import { CaptionObjects, captionName } from '../structure/caption-objects.ts';
 import { ContentTags } from '../structure/content-tags.ts';
 import { dropWidgets } from '../structure/drop-widgets.ts';
-import { type WrittenFile, writeFile } from '../writer/write-file.ts';
-import { type FilePart, paddingAfter } from '../writer/write-part.ts';
-import { externalPart } from './external-part.ts';
+import { tieWidgets } from '../structure/tie-widgets.ts';
+import { finishedSize } from '../writer/finish-file.ts';
+import { type Renumber, serialize } from '../writer/serialize.ts';
+import { writeDraft } from '../writer/write-file.ts';
+import { externalPart, type SignNode } from './external-part.ts';
+import { finishPlan, type PlannedDraft } from './finish-plan.ts';
 import { letters, lettersObjects } from './letters.ts';
 import { PageSurface } from './page-surface.ts';
 import { FieldPlanner } from './plan-field.ts';
@@ -19,6 +22,8 @@ import { FieldPlanner } from './plan-field.ts';
 export type PlanOptions = {
   /** Signature and date fields, by full name. */
   sign: Record<string, 'signature' | 'date'>;
+  /** Names of captions: what fields, or states of them, ask. Screen readers read them with the value. */
+  captions?: readonly string[];
   /** Language of the words next to a signature; the document's language when absent. */
   language?: FillPlan['language'];
 };
@@ -26,71 +31,82 @@ export type PlanOptions = {
 /** Makes a template without fields, and the plan for printing values into it. */
 export function plan(
   bytes: Uint8Array,
-  options: PlanOptions,
+  options: Omit<PlanOptions, 'captions'>,
 ): { template: Uint8Array; plan: FillPlan } {
+  return finishPlan(planDraft(bytes, options), {});
+}
+
+/** Makes a template without fields and captions, and the plan for printing values into it. */
+export function planDraft(bytes: Uint8Array, options: PlanOptions): PlannedDraft {
   const file = new PdfFile(bytes);
   const pages = pagesOf(file);
   const nodes = fieldNodes(file, pages).fields;
-  const surface = new PageSurface(file, pages);
-  const fields = planFields(file, pages, nodes, surface, options.sign);
+  tieWidgets(file, nodes);
+  const surface = new PageSurface(file, pages, valuesFontOf(file));
+  const tags = new ContentTags(file);
+  const captions = new CaptionObjects(file);
+  const planner = new FieldPlanner(file, pages, surface, tags, captionsOf(captions, options));
+  const fields = planFields(planner, nodes, options.sign);
+  tags.finish();
   surface.useFont(1, 'Helvetica');
   const contents = surface.finish();
   removeFields(file, pages, nodes);
 
   const fixed = new Map([[surface.letters.reference.number, lettersObjects.font]]);
-  const base = writeFile(file, { first: Object.keys(lettersObjects).length + 1, fixed });
-  const signs = nodes.flatMap((node) => {
-    const kind = options.sign[node.name];
-    return kind ? [{ node, kind }] : [];
-  });
-  const helvetica = surface.fonts.get('Helvetica')?.reference ?? new Reference(0, 0);
-  const external = externalPart(file, base, pages, signs, helvetica);
+  const first = Object.keys(lettersObjects).length + 1;
+  const { draft, numberOf } = writeDraft(file, { first, fixed, captions: captions.names });
+  const font = surface.fonts.get('Helvetica')?.reference ?? new Reference(0, 0);
+  const base = { numberOf, size: finishedSize(draft) };
+  const external = externalPart({ file, base, pages, tags, font }, signsOf(nodes, options.sign));
   const { characters, widths, part } = letters();
+  const checks = tags.checks?.written(numberOf);
 
   return {
-    template: joined(base, external.part, part),
+    ...draft,
+    bytes: new Uint8Array(Buffer.concat([draft.bytes, external.part.bytes, part.bytes])),
+    bodyLength: draft.bytes.length,
     plan: {
       language: options.language ?? languageOf(file),
       file: {
-        base: base.bytes.length + paddingAfter(base.bytes.length).length,
         external: external.part.bytes.length,
         letters: part.bytes.length,
-        table: base.startxref,
         size: external.size,
-        ...trailerNumbers(file, base),
-        id: Buffer.from(base.id).toString('hex'),
+        ...trailerEntries(file, numberOf),
       },
       external: external.part.objects,
       letters: { resource: surface.letters.resource, characters, widths, objects: part.objects },
-      fonts: Object.fromEntries(
-        [...surface.fonts].map(([name, { resource }]) => [
-          name,
-          { resource, widths: standardWidths(name) },
-        ]),
-      ),
-      pages: [...contents].map(([page, content]) => ({
-        page,
-        content: base.numberOf(content) ?? 0,
-      })),
+      fonts: surface.planFonts(),
+      pages: [...contents].map(([page, content]) => ({ page, content: numberOf(content) ?? 0 })),
       fields,
+      ...(checks && { checks }),
     },
   };
 }
 
+function captionsOf(objects: CaptionObjects, { captions = [] }: PlanOptions) {
+  const known = new Set(captions);
+  return (field: string, state?: string): Reference | undefined => {
+    const name = captionName(field, state);
+    return known.has(name) ? objects.of(name) : undefined;
+  };
+}
+
+function signsOf(nodes: FieldNode[], sign: PlanOptions['sign']): SignNode[] {
+  return nodes.flatMap((node) => {
+    const kind = sign[node.name];
+    return kind ? [{ node, kind }] : [];
+  });
+}
+
 function planFields(
-  file: PdfFile,
-  pages: Page[],
+  planner: FieldPlanner,
   nodes: FieldNode[],
-  surface: PageSurface,
   sign: PlanOptions['sign'],
 ): Record<string, PlanField> {
-  const tags = new ContentTags(file);
-  const planner = new FieldPlanner(file, pages, surface, tags);
   const fields = nodes.flatMap((node): [string, PlanField][] => {
     const planned = planner.plan(node, sign[node.name]);
     return planned ? [[node.name, planned]] : [];
   });
-  tags.finish();
   return Object.fromEntries(fields);
 }
 
@@ -111,26 +127,28 @@ function removeFields(file: PdfFile, pages: Page[], nodes: FieldNode[]): void {
   dropWidgets(file, removed);
 }
 
-function trailerNumbers(file: PdfFile, base: WrittenFile): { root: number; info?: number } {
-  const numberOf = (key: string): number | undefined => {
+function trailerEntries(
+  file: PdfFile,
+  numberOf: Renumber,
+): { root: number; info?: number; information?: string } {
+  const numberIn = (key: string): number | undefined => {
     const reference = file.trailer.get(key);
-    return reference instanceof Reference ? base.numberOf(reference) : undefined;
+    return reference instanceof Reference ? numberOf(reference) : undefined;
   };
-  const info = numberOf('Info');
-  return { root: numberOf('Root') ?? 0, ...(info !== undefined && { info }) };
+  const info = numberIn('Info');
+  const root = numberIn('Root') ?? 0;
+  return info === undefined ? { root } : { root, info, information: informationIn(file, numberOf) };
+}
+
+/** The entries of the document information, without the brackets around them. */
+function informationIn(file: PdfFile, numberOf: Renumber): string {
+  const information = file.at(file.trailer, 'Info');
+  if (!(information instanceof Map)) return '';
+  return serialize(information, numberOf).slice(2, -2);
 }
 
 function languageOf(file: PdfFile): FillPlan['language'] {
   const written = file.at(catalogOf(file), 'Lang');
   const code = written instanceof PdfString ? decodeText(written).slice(0, 2).toLowerCase() : 'en';
   return isLanguage(code) ? code : 'en';
-}
-
-/** The base, the parts that may follow it, and an end that makes the whole a valid file. */
-function joined(base: WrittenFile, external: FilePart, lettersPart: FilePart): Uint8Array {
-  const end = latin1Bytes(`startxref\n${base.startxref}\n%%EOF\n`);
-  const padding = paddingAfter(base.bytes.length);
-  return new Uint8Array(
-    Buffer.concat([base.bytes, padding, external.bytes, lettersPart.bytes, end]),
-  );
 }

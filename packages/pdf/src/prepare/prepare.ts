@@ -4,9 +4,12 @@ import { PdfProblem } from '../foundation/problem.ts';
 import { pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
-import { isName, Reference } from '../reader/values.ts';
+import { isName, Reference, type Value } from '../reader/values.ts';
+import { CaptionObjects } from '../structure/caption-objects.ts';
 import { dropWidgets } from '../structure/drop-widgets.ts';
-import { writeFile } from '../writer/write-file.ts';
+import { tieWidgets } from '../structure/tie-widgets.ts';
+import { type Draft, finishFile } from '../writer/finish-file.ts';
+import { writeDraft } from '../writer/write-file.ts';
 import { addField } from './add-field.ts';
 import { printWords } from './print-words.ts';
 import { rebuildTree } from './rebuild-tree.ts';
@@ -14,8 +17,13 @@ import type { Recipe, SignPlace } from './recipe.ts';
 import { renameField } from './sign-fields.ts';
 import { formOf, strip } from './strip.ts';
 
+/** Makes a fillable blank without captions. */
+export function prepare(bytes: Uint8Array, recipe: Omit<Recipe, 'captions'> = {}): Uint8Array {
+  return finishFile(prepareDraft(bytes, recipe), {}).bytes;
+}
+
 /** Makes the fillable blank that we serve: decrypted, without scripts and buttons, with signature fields. */
-export function prepare(bytes: Uint8Array, recipe: Recipe = {}): Uint8Array {
+export function prepareDraft(bytes: Uint8Array, recipe: Recipe): Draft {
   const file = new PdfFile(bytes);
   const hadXfa = formOf(file).has('XFA');
   strip(file);
@@ -27,9 +35,13 @@ export function prepare(bytes: Uint8Array, recipe: Recipe = {}): Uint8Array {
   }
   if (fields.length === 0) throw noFields(hadXfa);
   dropSignatures(file, fields);
-  setTooltips(fields, recipe.tooltips ?? {});
+  for (const [name, tooltip] of Object.entries(recipe.tooltips ?? {}))
+    setTooltip(fields, name, encodeText(tooltip));
+  const captions = new CaptionObjects(file);
+  for (const name of recipe.captions ?? []) setTooltip(fields, name, captions.of(name));
   rebuildTree(file, fields);
-  return writeFile(file).bytes;
+  tieWidgets(file, fields);
+  return writeDraft(file, { captions: captions.names }).draft;
 }
 
 function withoutButtons(file: PdfFile, fields: FieldNode[]): FieldNode[] {
@@ -88,12 +100,10 @@ function newField(name: string, added: Omit<NonNullable<Recipe['add']>[string], 
   return { name, page, box, type, multiline, align, tooltip };
 }
 
-function setTooltips(fields: FieldNode[], tooltips: Record<string, string>): void {
-  for (const [name, tooltip] of Object.entries(tooltips)) {
-    const field = fields.find((each) => each.name === name);
-    if (!field) throw new PdfProblem(`The PDF has no field "${name}" to give a tooltip.`);
-    for (const { chain } of field.widgets) {
-      chain.find((dictionary) => dictionary.has('T'))?.set('TU', encodeText(tooltip));
-    }
+function setTooltip(fields: FieldNode[], name: string, tooltip: Value): void {
+  const field = fields.find((each) => each.name === name);
+  if (!field) throw new PdfProblem(`The PDF has no field "${name}" to give a tooltip.`);
+  for (const { chain } of field.widgets) {
+    chain.find((dictionary) => dictionary.has('T'))?.set('TU', tooltip);
   }
 }

@@ -2,9 +2,11 @@ import { ascent, descent, encode, unprintable, widthOf } from '../draw/text/font
 import type { Box } from '../fields/pdf-field.ts';
 import { PdfProblem } from '../foundation/problem.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
+import { tieContent } from '../structure/tie-widgets.ts';
 import { serializeNumber, serializeString } from '../writer/serialize.ts';
 import { helvetica, onPage, pageAt } from './add-field.ts';
 import { addContent, addResource, contentStream, freeResourceName } from './page-content.ts';
+import { valuesFontOf } from './values-font.ts';
 
 const largest = 10;
 const smallest = 6;
@@ -28,12 +30,18 @@ export function printWords(
     throw new PdfProblem(`The words of "${name}" do not fit their box. Make it larger.`);
   }
   const font = freeResourceName(file, [page], 'Font', 'FpWords');
-  addResource(file, page, 'Font', font, file.add(helvetica()));
+  addResource(file, page, 'Font', font, valuesFontOf(file) ?? file.add(helvetica()));
+  const number = tieContent(file, page);
+  const open = number === undefined ? '/P BMC' : `/P <</MCID ${number}>> BDC`;
   const baseline = y + (height - size * (ascent - descent)) / 2;
   const text = serializeString(Uint8Array.from(encode(words)));
   const [atX, atY, points] = [x, baseline, size].map((each) => serializeNumber(rounded(each)));
   addContent(file, page, [
-    file.add(contentStream(`q BT 0 g /${font} ${points} Tf ${atX} ${atY} Td ${text} Tj ET Q\n`)),
+    file.add(
+      contentStream(
+        `${open} q BT 0 g /${font} ${points} Tf ${atX} ${atY} Td ${text} Tj ET Q EMC\n`,
+      ),
+    ),
   ]);
 }
 

@@ -28,4 +28,6 @@ export type Recipe = {
   add?: Record<string, AddedField>;
   /** By full field name. */
   tooltips?: Record<string, string>;
+  /** Full names of fields whose tooltip is the caption of that name, written when the draft is finished. */
+  captions?: readonly string[];
 };

@@ -52,6 +52,12 @@ export function visibleBox(file: PdfFile, { inherited }: Page): [number, number,
   return [x1, y1, x2 - x1, y2 - y1];
 }
 
+/** How many points a unit of a page's coordinates is: one, unless the page says otherwise. */
+export function userUnit(file: PdfFile, { dictionary }: Page): number {
+  const unit = file.at(dictionary, 'UserUnit');
+  return typeof unit === 'number' && unit > 0 ? unit : 1;
+}
+
 /** Whether a page shows less than its paper. */
 export function isCropped(file: PdfFile, page: Page): boolean {
   const [left = 0, bottom = 0, right = 612, top = 792] =

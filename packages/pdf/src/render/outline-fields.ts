@@ -28,7 +28,7 @@ export function outlineFields(bytes: Uint8Array): Uint8Array {
     const facts = seen[i];
     if (facts && here.length > 0) outlineOn(file, page, facts, here);
   }
-  return writeFile(file).bytes;
+  return writeFile(file);
 }
 
 function outlined(field: PdfField, label: string): Outlined[] {

@@ -1,14 +1,9 @@
 import type { WidgetNode } from '../fields/field-nodes.ts';
 import type { Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
-import { encodeText } from '../reader/text-string.ts';
-import {
-  type Dictionary,
-  isDictionary,
-  Name,
-  type Reference,
-  type Value,
-} from '../reader/values.ts';
+import { decodeText, encodeText } from '../reader/text-string.ts';
+import { type Dictionary, Name, PdfString, type Reference, type Value } from '../reader/values.ts';
+import { CheckStates } from './check-states.ts';
 import {
   kidsOf,
   type StructureElement,
@@ -18,19 +13,25 @@ import {
 } from './elements.ts';
 import { ParentTree } from './parent-tree.ts';
 
+/** What a value is (ISO 32000-1, 14.8.5.6): a text, a checkbox or a radio button. */
+type Role = 'tv' | 'cb' | 'rb';
+
+/** The element that a widget had before its value took its place, and the widget's key in the parent tree. */
+export type FormerElement = { reference: Reference; dictionary: Dictionary; key: number };
+
 /** Puts printed values where their widgets were in the structure tree. */
 export class ContentTags {
+  readonly checks: CheckStates | undefined;
   private readonly owners = new Map<number, StructureElement>();
+  private readonly former = new Map<number, FormerElement>();
   private readonly parents: ParentTree | undefined;
-  private readonly top: Reference | undefined;
 
   constructor(private readonly file: PdfFile) {
     const root = structureRoot(file);
     if (!root) return;
     this.parents = new ParentTree(file, root);
-    const elements = structureElements(file);
-    this.top = elements[0]?.reference;
-    for (const element of elements) {
+    this.checks = new CheckStates(file, root);
+    for (const element of structureElements(file)) {
       for (const kid of kidsOf(file, element.dictionary)) {
         const widget = widgetOf(file, kid);
         if (widget) this.owners.set(widget.number, element);
@@ -39,10 +40,16 @@ export class ContentTags {
   }
 
   /** The number that marks the content printed for a widget; none in an untagged file. */
-  tag(widget: WidgetNode, page: Page, label: string): { tag?: number } {
+  tag(
+    widget: WidgetNode,
+    page: Page,
+    role: Role,
+    description: (alternative: string | undefined) => string | Reference,
+  ): { tag?: number; check?: number } {
     const [reference] = widget.references;
     const [dictionary] = widget.chain;
-    if (!this.parents || !this.top || !reference || !dictionary) return {};
+    const owner = reference && this.owners.get(reference.number);
+    if (!this.parents || !this.checks || !dictionary || !owner) return {};
     this.file.budget.time();
     const list = this.parents.pageList(page.dictionary);
     const tag = list.length;
@@ -51,29 +58,41 @@ export class ContentTags {
       ['Pg', page.reference],
       ['MCID', tag],
     ]);
-    const owner = this.owners.get(reference.number) ?? this.newElement(this.top, label);
-    this.replaceWidget(owner.dictionary, reference, content);
+    this.remember(reference, dictionary, owner);
+    const element = owner.dictionary;
+    this.replaceWidget(element, reference, content);
+    const alternative = this.file.at(element, 'Alt');
+    const words = description(
+      alternative instanceof PdfString ? decodeText(alternative) : undefined,
+    );
+    // A screen reader would read an alternative in place of the value.
+    element.delete('Alt');
+    this.describe(element, role, words);
     list.push(owner.reference);
-    const key = this.file.at(dictionary, 'StructParent');
-    if (typeof key === 'number') this.parents.delete(key);
-    return { tag };
+    return role === 'tv' ? { tag } : { tag, check: this.checks.add(element) };
+  }
+
+  /** The element of a widget as it was; undefined in an untagged file. */
+  formerOf(widget: Reference): FormerElement | undefined {
+    return this.former.get(widget.number);
+  }
+
+  /** The object of the parent tree, with these widgets in it. */
+  parentTreeWith(widgets: [key: number, element: Reference][]): [Reference, Value] | undefined {
+    return this.parents?.with(widgets);
   }
 
   finish(): void {
+    this.checks?.write();
     this.parents?.write();
   }
 
-  private newElement(top: Reference, label: string): StructureElement {
-    const dictionary: Dictionary = new Map<string, Value>([
-      ['Type', new Name('StructElem')],
-      ['S', new Name('Form')],
-      ['P', top],
-      ['Alt', encodeText(label)],
-    ]);
-    const reference = this.file.add(dictionary);
-    const parent = this.file.resolve(top);
-    if (isDictionary(parent)) parent.set('K', [...kidsOf(this.file, parent), reference]);
-    return { reference, dictionary };
+  private remember(widget: Reference, dictionary: Dictionary, owner: StructureElement): void {
+    const key = this.file.at(dictionary, 'StructParent');
+    if (typeof key !== 'number') return;
+    this.parents?.delete(key);
+    const { reference } = owner;
+    this.former.set(widget.number, { reference, dictionary: new Map(owner.dictionary), key });
   }
 
   private replaceWidget(element: Dictionary, widget: Reference, content: Dictionary): void {
@@ -81,13 +100,17 @@ export class ContentTags {
       (kid) => widgetOf(this.file, kid)?.number !== widget.number,
     );
     element.set('K', [...others, content]);
-    // ISO 32000-1, 14.8.5.6: a Form element with content states the role of the content.
-    const role: Dictionary = new Map<string, Value>([
+  }
+
+  /** States what the content of a Form element is (ISO 32000-1, 14.8.5.6). */
+  private describe(element: Dictionary, role: Role, words: string | Reference): void {
+    const printed: Dictionary = new Map<string, Value>([
       ['O', new Name('PrintField')],
-      ['Role', new Name('tv')],
+      ['Role', new Name(role)],
+      ['Desc', typeof words === 'string' ? encodeText(words) : words],
     ]);
     const before = this.file.at(element, 'A');
     const list = Array.isArray(before) ? before : before === null ? [] : [element.get('A') ?? null];
-    element.set('A', [...list, role]);
+    element.set('A', [...list, printed]);
   }
 }

@@ -1,11 +1,12 @@
 import { checkLevel } from '../reader/limits.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
-import { type Dictionary, isDictionary, type Value } from '../reader/values.ts';
+import { type Dictionary, isDictionary, Reference, type Value } from '../reader/values.ts';
 
 /** The parent tree: maps a page's content to the elements it belongs to. */
 export class ParentTree {
   private readonly entries = new Map<number, Value>();
   private readonly seen = new Set<Value>();
+  private reference = new Reference(0, 0);
 
   constructor(
     private readonly file: PdfFile,
@@ -27,16 +28,32 @@ export class ParentTree {
     return list;
   }
 
+  /** What a key of a page or widget stands for. */
+  at(key: number): Value {
+    return this.file.resolve(this.entries.get(key));
+  }
+
+  /** Adds the element of a widget. Returns its key. */
+  add(element: Reference): number {
+    const key = this.nextKey();
+    this.entries.set(key, element);
+    return key;
+  }
+
   delete(key: number): void {
     this.entries.delete(key);
   }
 
   /** Writes the tree back as one sorted list. */
   write(): void {
-    const sorted = [...this.entries].sort(([a], [b]) => a - b);
-    const table: Dictionary = new Map([['Nums', sorted.flat() as Value[]]]);
-    this.root.set('ParentTree', this.file.add(table));
+    this.reference = this.file.add(tableOf(this.entries));
+    this.root.set('ParentTree', this.reference);
     this.root.set('ParentTreeNextKey', this.nextKey());
+  }
+
+  /** The object of the written tree, with more entries. */
+  with(added: [key: number, element: Reference][]): [Reference, Value] {
+    return [this.reference, tableOf(new Map([...this.entries, ...added]))];
   }
 
   private nextKey(): number {
@@ -63,4 +80,9 @@ export class ParentTree {
       if (typeof key === 'number') this.entries.set(key, pairs[i + 1] ?? null);
     }
   }
+}
+
+function tableOf(entries: Map<number, Value>): Dictionary {
+  const sorted = [...entries].sort(([a], [b]) => a - b);
+  return new Map([['Nums', sorted.flat() as Value[]]]);
 }

@@ -4,9 +4,9 @@ import { isFiller, isUnit } from './runs.ts';
 /** The number or letter of a line of the form. */
 export type LineLabel = { text: string; word: PrintedWord; atBox?: boolean };
 
-// 3  10.  2b  2.1  3(a)  a.  (c)  A  (A)  A1
+// 3  10.  2b  1A  2.1  3(a)  a.  (c)  A  (A)  A1
 const pattern =
-  /^(?:[0-9]{1,2}(?:[a-z]|\.[0-9])?|[A-Z][0-9]{1,2}|[0-9]{1,2}\([a-z]\)|[A-Za-z]|\([A-Za-z]\))[.)]?$/;
+  /^(?:[0-9]{1,2}(?:[A-Za-z]|\.[0-9])?|[A-Z][0-9]{1,2}|[0-9]{1,2}\([a-z]\)|[A-Za-z]|\([A-Za-z]\))[.)]?$/;
 const numbered = /^[0-9A-Za-z]{1,3}[.)]$/;
 
 /** The number directly before a box: "Enter the result . . . 3(a) $ [box]". */
@@ -39,7 +39,7 @@ function partAfter(word: PrintedWord, next: PrintedWord | undefined): string {
 /** The label of a caption, which unlike a sentence cannot continue with "(a)": "3 Foreign number". */
 export function labelOfCaption(words: PrintedWord[]): LineLabel | undefined {
   const [word, next] = words;
-  const isNumber = word && next && /^[0-9]{1,2}[a-z]?$/.test(word.text);
+  const isNumber = word && next && /^[0-9]{1,2}[A-Za-z]?$/.test(word.text);
   if (isNumber && /^\p{Lu}/u.test(next.text)) return { text: word.text, word };
   return labelAtStart(words, Number.MAX_VALUE);
 }

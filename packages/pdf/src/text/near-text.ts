@@ -66,9 +66,13 @@ function captioned({ runs }: Caption): Item {
 function itemOfTick(page: Surroundings, place: FieldPosition): Item | undefined {
   const left = itemLeft(page, place);
   const right = itemRight(page, place);
-  if (left && (!right || (left.item.words.length > 0 && left.gap < right.gap))) return left.item;
+  if (!right) return left?.item;
+  // "Select one: [ ] Single": what ends with a colon asks, and the words of the box follow it.
+  const isPrompt = left?.item.words.at(-1)?.text.endsWith(':') === true;
+  const isLeft = left && left.item.words.length > 0 && left.gap < right.gap && !isPrompt;
+  if (isLeft) return left.item;
   const before = left?.item.label && !isBareLetter(left.item.label) ? left.item.label : undefined;
-  return right && { ...right.item, label: right.item.label ?? before ?? labelOfRow(page, place) };
+  return { ...right.item, label: right.item.label ?? before ?? labelOfRow(page, place) };
 }
 
 /** The label of a line that ends with a row of checkboxes: "a  I am married . . . . [ ] Yes [ ] No". */

@@ -45,6 +45,13 @@ it('reads a line number with a decimal, which a line between two others has', ()
   });
 });
 
+it('reads a line number with a capital letter', () => {
+  const line = print(20, 103, '1A') + print(42, 103, 'For yourself . . . .');
+  expect(near(line, { amount: ['Tx', '200 100 280 114'] })).toEqual({
+    amount: { text: 'For yourself', line: '1A' },
+  });
+});
+
 it('searches upwards for the row where a line begins, and takes the number of its step', () => {
   const text =
     print(10, 123, 'Step 2:') + print(60, 123, '\\(c\\)') + print(75, 123, 'Tick this box if');

@@ -37,7 +37,7 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
   for (const glyph of glyphs) {
     const text = plain(glyph.text);
     if (text === '') {
-      word = undefined;
+      if (!word || !liesWithin(word, glyph)) word = undefined;
     } else if (word && continues(word, glyph) && belongsTo(word, text)) {
       word.text += text;
       word.right = Math.max(word.right, glyph.right);
@@ -47,6 +47,11 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
     }
   }
   return words;
+}
+
+/** Whether a space lies on a letter, as after some ligatures: then nothing is parted by it. */
+function liesWithin(word: PrintedWord, space: SeenGlyph): boolean {
+  return space.left < word.right - withinWord * space.size && space.left > word.left;
 }
 
 /** Whether text continues a word. Leaders and lines to write on do not: "....4b.____". */

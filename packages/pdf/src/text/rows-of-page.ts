@@ -4,17 +4,23 @@ import type { PdfFile } from '../reader/pdf-file.ts';
 import { glyphsOfPage } from './glyphs-of-page.ts';
 import { type PrintedRow, printedRows } from './printed-rows.ts';
 import { SeenPage } from './seen-page.ts';
+import type { Glyph } from './text-state.ts';
 
 type PageFacts = Inspection['pages'][number];
 
 /** The rows of text on a page as displayed. Text that does not run from left to right is left out. */
-export function rowsOfPage(file: PdfFile, page: Page, facts: PageFacts): PrintedRow[] {
-  return rowsAlong(glyphsSeen(file, page, facts), ([x, y]) => [x, y]);
+export function rowsOfPage(
+  file: PdfFile,
+  page: Page,
+  facts: PageFacts,
+  glyphs: readonly Glyph[] = glyphsOfPage(file, page),
+): PrintedRow[] {
+  return rowsAlong(glyphsSeen(file, page, facts, glyphs), ([x, y]) => [x, y]);
 }
 
 /** The rows that run upwards or downwards, such as a revision in the margin. Their places are those of the turned page. */
 export function turnedRowsOfPage(file: PdfFile, page: Page, facts: PageFacts): PrintedRow[] {
-  const glyphs = glyphsSeen(file, page, facts);
+  const glyphs = glyphsSeen(file, page, facts, glyphsOfPage(file, page));
   return [...rowsAlong(glyphs, ([x, y]) => [y, -x]), ...rowsAlong(glyphs, ([x, y]) => [-y, x])];
 }
 
@@ -23,11 +29,16 @@ type Point = readonly [number, number];
 /** A glyph from where it starts to where it ends, as displayed. */
 type Placed = { text: string; start: Point; end: Point; size: number };
 
-function glyphsSeen(file: PdfFile, page: Page, facts: PageFacts): Placed[] {
+function glyphsSeen(
+  file: PdfFile,
+  page: Page,
+  facts: PageFacts,
+  glyphs: readonly Glyph[],
+): Placed[] {
   const [left, bottom] = visibleBox(file, page);
   const seen = new SeenPage(facts);
   const placed = ([x, y]: Point) => seen.point([x - left, y - bottom]);
-  return glyphsOfPage(file, page).map(({ text, start, end, size }) => {
+  return glyphs.map(({ text, start, end, size }) => {
     return { text, start: placed(start), end: placed(end), size };
   });
 }

@@ -1,5 +1,6 @@
 import { boxOf } from '../fields/describe-field.ts';
 import type { Box } from '../fields/pdf-field.ts';
+import { layersOf } from '../reader/layers.ts';
 import { type Page, pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { type Dictionary, isDictionary, Name } from '../reader/values.ts';
@@ -17,8 +18,22 @@ export function annotationsOn(file: PdfFile, page: Page): Annotation[] {
     const flags = file.at(dictionary, 'F');
     const isHidden = typeof flags === 'number' && (flags & hidden) !== 0;
     if (!(kind instanceof Name) || !dictionary.has('AP') || isHidden) return [];
+    if (isSwitchedOff(file, dictionary)) return [];
     return [{ kind: kind.text, box: boxOf(file, dictionary) }];
   });
+}
+
+/** Whether an annotation is in a layer that is off on screen and on paper. */
+function isSwitchedOff(file: PdfFile, dictionary: Dictionary): boolean {
+  const layers = layersOf(file);
+  return layers.hides(dictionary, 'View') && layers.hides(dictionary, 'Print');
+}
+
+/** Annotations that a renderer which knows no layers of annotations would draw, though they are switched off. */
+export function switchedOff(file: PdfFile): Dictionary[] {
+  return pagesOf(file)
+    .flatMap((page) => dictionariesOn(file, page))
+    .filter((dictionary) => isSwitchedOff(file, dictionary));
 }
 
 /** Annotations that are printed but not shown on screen: they can cover a value on paper only. */
@@ -31,11 +46,14 @@ export function printedOnly(file: PdfFile): Dictionary[] {
     });
 }
 
-/** The file as it is printed, including what is not shown on screen. */
+/** The file with all that is shown on screen or on paper, and without the annotations that are switched off. */
 export function asPrinted(bytes: Uint8Array): Uint8Array {
   const file = new PdfFile(bytes);
+  const off = switchedOff(file);
   for (const dictionary of printedOnly(file)) dictionary.set('F', print);
-  return writeFile(file).bytes;
+  for (const dictionary of off) dictionary.set('F', hidden);
+  layersOf(file).showPrinted();
+  return writeFile(file);
 }
 
 function dictionariesOn(file: PdfFile, { dictionary }: Page): Dictionary[] {

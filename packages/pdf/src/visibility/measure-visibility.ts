@@ -1,8 +1,16 @@
 import type { Box } from '../fields/pdf-field.ts';
-import { pagesOf } from '../reader/pages.ts';
+import { layersOf } from '../reader/layers.ts';
+import { pagesOf, userUnit } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { type PixelSize, rawPictures } from '../render/page-pictures.ts';
-import { type Annotation, annotationsOn, asPrinted, meet, printedOnly } from './annotations.ts';
+import {
+  type Annotation,
+  annotationsOn,
+  asPrinted,
+  meet,
+  printedOnly,
+  switchedOff,
+} from './annotations.ts';
 import { type InkShares, measureInk } from './measure-ink.ts';
 import { PageGrid } from './page-grid.ts';
 import { type PrintInBox, printInBox } from './print-in-box.ts';
@@ -52,16 +60,20 @@ export async function measureVisibility(
   const pages = pagesOf(file);
   const grids = new Map<number, PageGrid>();
   const sizes = new Map<number, number>();
+  const units = new Map<number, number>();
   const notes = new Map<number, Annotation[]>();
   for (const number of new Set(places.map(({ page }) => page))) {
     const page = pages[number - 1];
     if (!page) throw new Error(`There is no page ${number}.`);
     const boxes = places.filter((each) => each.page === number).map(({ box }) => box);
     grids.set(number, new PageGrid(file, page, boxes));
-    for (const [tag, size] of printedSizes(file, page)) sizes.set(tag, size);
+    for (const [tag, size] of printedSizes(file, page)) sizes.set(tag, size * userUnit(file, page));
+    units.set(number, userUnit(file, page));
     notes.set(number, annotationsOn(file, page));
   }
-  const shown = printedOnly(file).length > 0 ? asPrinted : (bytes: Uint8Array) => bytes;
+  const isOther =
+    printedOnly(file).length + switchedOff(file).length > 0 || layersOf(file).showPrinted();
+  const shown = isOther ? asPrinted : (bytes: Uint8Array) => bytes;
   const alone = valuesAlone(file, grids);
   const sheets = await sheetsOf(
     { blank: shown(files.blank), filled: files.filled && shown(files.filled), alone },
@@ -71,7 +83,8 @@ export async function measureVisibility(
     const sheet = sheets.get(page);
     if (!sheet) throw new Error(`Page ${page} was not drawn.`);
     const letters = tags.flatMap((tag) => sizes.get(tag) ?? []);
-    const size = Math.min(...(letters.length > 0 ? letters : [box[2], box[3]]));
+    const unit = units.get(page) ?? 1;
+    const size = Math.min(...(letters.length > 0 ? letters : [unit * box[2], unit * box[3]]));
     const print = isFree ? printInBox(box, sheet) : undefined;
     const above = notes.get(page)?.find((note) => meet(note.box, box))?.kind;
     return {

@@ -17,7 +17,7 @@ export function valuesAlone(file: PdfFile, grids: ReadonlyMap<number, PageGrid>)
     dictionary.set('CropBox', grid.withMargin());
     dictionary.set('Contents', contentOf(file, page) ?? []);
   }
-  return writeFile(file).bytes;
+  return writeFile(file);
 }
 
 /** The fonts in which values are printed. The other fonts of a page would take long to write. */

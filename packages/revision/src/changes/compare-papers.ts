@@ -2,7 +2,7 @@ import type { LinkedForm, YamlNode } from '@formpress/compiler';
 import { type ChangeList, kindOfRevision } from '../foundation/change.ts';
 import type { Paper } from '../foundation/paper.ts';
 import { followRows } from '../matching/expected-places.ts';
-import { type Matching, matchBoxes } from '../matching/match-boxes.ts';
+import type { Matching } from '../matching/match-boxes.ts';
 import { type AmountChanges, amountChanges } from './amount-changes.ts';
 import { authoredAmounts } from './authored-amounts.ts';
 import { boxChanges } from './box-changes.ts';
@@ -30,13 +30,13 @@ export type Revised = {
   rootOf(file: string): YamlNode | undefined;
   /** The forms that are based on this one. */
   reaches: string[];
-  /** Settles a matching with what a person answered. */
-  settle(matching: Matching): Matching;
+  /** Which box is which, with what a person answered. */
+  matching: Matching;
 };
 
 /** Finds everything that differs between two revisions. */
-export function comparePapers({ form, before, after, rootOf, reaches, settle }: Revised): Compared {
-  const matching = settle(matchBoxes(before, after));
+export function comparePapers(revised: Revised): Compared {
+  const { form, before, after, rootOf, reaches, matching } = revised;
   const pages = matchPages(before, after);
   const words = compareWords(before, after, pages);
   const amounts = amountChanges(words, authoredAmounts(form, rootOf));

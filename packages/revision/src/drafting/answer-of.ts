@@ -15,18 +15,23 @@ export function answerOf({ text, type, maxLength, box: [, , width] }: PaperBox):
   if (/e-?mail/i.test(text)) return { answer: 'email' };
   if (/phone/i.test(text) && width > 60) return { answer: 'phone' };
   if (text.length < 60 && /percent|%/i.test(text) && !/\$/.test(text)) return { answer: 'percent' };
-  const room = Math.max(1, Math.min(maxLength ?? 9, Math.floor(width / digitWidth) - 3));
+  const room = Math.max(1, Math.min(digitsIn(maxLength), Math.floor(width / digitWidth) - 3));
   if (
     /^number\b|number of|how many|allowances?|exemptions?|enter .?1.? (for|if)/i.test(text) &&
     !/\$/.test(text)
   )
     return { answer: 'count', digits: Math.min(2, room) };
   if (
-    /amount|income|wages|withh|credit|deduction|tax\b|interest|\$|subtract|add lines|multiply/i.test(
+    /amount|income|wages|withh|credit|deduction|tax\b|interest|\$|subtract|add lines|multiply|estimated/i.test(
       text,
     )
   )
     return { answer: 'wholeDollars', digits: Math.min(7, room) };
   const isShort = room < fewestLetters;
   return isShort ? { answer: 'count', digits: Math.min(2, room) } : { answer: 'text' };
+}
+
+/** The most digits that a number of so many characters has, thousands separators included. */
+function digitsIn(characters = 12): number {
+  return characters - Math.floor(characters / 4);
 }

@@ -6,7 +6,7 @@ export function calculatedBy(text: string, idOf: QuestionOfLine): string | undef
   return added(text, idOf) ?? subtracted(text, idOf) ?? multiplied(text, idOf);
 }
 
-const label = '([0-9]{1,2}[a-z]?|[A-Z])';
+const label = '([A-Z]?[0-9]{1,2}[a-z]?|[A-Z])';
 
 /** Add lines 1 through 3. Add lines 1a, 1b, and 1c. */
 function added(text: string, idOf: QuestionOfLine): string | undefined {
@@ -19,21 +19,23 @@ function added(text: string, idOf: QuestionOfLine): string | undefined {
   return joined(lines, ' + ', idOf);
 }
 
-const listed = /\b(?:[0-9]{1,2}[a-z]?|[A-Z])\b(?=,| and|$)/g;
+const listed = /\b(?:[A-Z]?[0-9]{1,2}[a-z]?|[A-Z])\b(?=,| and|$)/g;
 
-/** Subtract line 5 from line 4. */
+/** Subtract line 5 from line 4. Line 4 minus line 5. */
 function subtracted(text: string, idOf: QuestionOfLine): string | undefined {
-  const [, less, from] =
+  const [, left, right] = new RegExp(`^line ${label} minus line ${label}\\b`, 'i').exec(text) ?? [];
+  const [, less = right, from = left] =
     new RegExp(`^subtract line ${label} from line ${label}\\b`, 'i').exec(text) ?? [];
-  if (less === undefined || from === undefined) return undefined;
+  if (less === undefined || from === undefined || /negative/i.test(text)) return undefined;
   const [what, whole] = [idOf(less), idOf(from)];
   return what && whole ? `max(0, ${whole} - ${what})` : undefined;
 }
 
-/** Multiply line 3 by $500. */
+/** Multiply line 3 by $500. Line 3 multiplied by $500. */
 function multiplied(text: string, idOf: QuestionOfLine): string | undefined {
-  const [, line, by] =
-    new RegExp(`^multiply (?:the number on )?line ${label} by \\$?([0-9,]+)`, 'i').exec(text) ?? [];
+  const order = `(?:multiply (?:the number on )?line ${label} by|line ${label} multiplied by)`;
+  const [, first, second, by] = new RegExp(`^${order} \\$?([0-9,]+)`, 'i').exec(text) ?? [];
+  const line = first ?? second;
   const id = line === undefined ? undefined : idOf(line);
   return id === undefined || by === undefined ? undefined : `${id} * ${by.replaceAll(',', '')}`;
 }
@@ -43,8 +45,11 @@ function joined(lines: readonly string[], sign: string, idOf: QuestionOfLine): s
   return ids.length > 1 && ids.every((id) => id !== undefined) ? ids.join(sign) : undefined;
 }
 
-/** 1 to 4, or A to G. */
+/** 1 to 4, A to G, or A1 to A3. */
 function linesBetween(first: string, last: string): string[] {
+  const [, letter = '', number = ''] = /^([A-Z])([0-9]+)$/.exec(first) ?? [];
+  if (number !== '' && last.startsWith(letter))
+    return linesBetween(number, last.slice(1)).map((line) => letter + line);
   const [from, to] = [first, last].map((each) =>
     /^[0-9]+$/.test(each) ? Number(each) : each.charCodeAt(0),
   );

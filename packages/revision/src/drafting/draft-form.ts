@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { findStatements } from '@formpress/pdf';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
-import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
+import { usablePaper } from '../reading/usable-paper.ts';
 import { draftQuestions } from './draft-questions.ts';
 import { partsOfNumber } from './parts-of-number.ts';
 import { type PersonField, personField } from './person-field.ts';
 import { type Draft, printForm, printPdf, printQuestions } from './print-draft.ts';
 import { printTranslations } from './print-translations.ts';
-import { signPlaces } from './sign-places.ts';
+import { type SignPlaces, signPlaces } from './sign-places.ts';
 
 /** What a form is drafted from. */
 export type DraftRequest = {
@@ -35,11 +36,11 @@ export type DraftedForm = {
 export function draftForm(request: DraftRequest): DraftedForm {
   const { file, id, version, place, translations, tooLong = new Set<string>() } = request;
   const paper = usablePaper(file.bytes, file.name);
-  if (paper.boxes.length === 0)
-    throw new PaperProblem(
-      `${file.name} has no fields. Add boxes under "add" in pdf.yaml, as definitions/README.md describes, or ask the agency for a file with fields.`,
-    );
-  const draft = { ...draftOf(paper, file.bytes, { place, version }), tooLong };
+  const draft = {
+    ...draftOf(paper, file.bytes, { place, version }),
+    ...statementIn(file.bytes, id),
+    tooLong,
+  };
   const folder = `${place}/${id}/${version}`;
   const encode = (text: string) => new TextEncoder().encode(text);
   const files = new Map([
@@ -62,6 +63,14 @@ export function draftForm(request: DraftRequest): DraftedForm {
   };
 }
 
+/** The surest of the statements that people sign on the file. Forms in Spanish and French have ids that end so. */
+function statementIn(bytes: Uint8Array, id: string): Pick<Draft, 'statement'> {
+  const [found] = findStatements(bytes);
+  if (!found) return {};
+  const { page, starts, ends } = found;
+  return { statement: { page, starts, ends, isTranslated: /(?:SP|FR)$/.test(id) } };
+}
+
 /** The English of pairs that are there already. */
 function englishIn(files: readonly Uint8Array[]): Set<string> {
   const roots = files.flatMap((bytes) => rootOf('translations.yaml', bytes) ?? []);
@@ -76,7 +85,9 @@ function draftOf(
   { place, version }: { place: string; version: string },
 ): Omit<Draft, 'tooLong'> {
   const sign = signPlaces(paper);
-  const rest = paper.boxes.filter((box) => !sign.boxes.includes(box));
+  const rest = paper.boxes.filter(
+    (box) => !sign.boxes.includes(box) && !isRestOf(box, sign, paper),
+  );
   const once = new Set<string>();
   const bound = rest.flatMap((box) => {
     const person = personField(box, isOfEmployer(box, paper));
@@ -100,11 +111,30 @@ function draftOf(
     place: place.split('/').at(-1)?.replace('federal', 'FED') ?? '',
     people: { employee: facts('employee'), employer: facts('employer') },
     questions: draftQuestions(asked),
-    bound: [...printed.map(({ box, person }) => ({ box, print: person.print })), ...parts],
+    bound: [...printed.map(({ box, person }) => ({ box, print: printOf(person, once) })), ...parts],
     sign: sign.lines,
-    empty: rest.filter(({ type }) => type === 'signature'),
+    empty: paper.proposed.length > 0 ? [] : rest.filter(({ type }) => type === 'signature'),
     paper,
   };
+}
+
+/** Whether a found box is a second part of the signature's date, such as the line for its year. */
+function isRestOf(
+  { page, box, text }: PaperBox,
+  { boxes }: SignPlaces,
+  { proposed }: Paper,
+): boolean {
+  const isBeside = (each: PaperBox) =>
+    each.page === page && each.text === text && Math.abs(each.box[1] - box[1]) < 4;
+  return proposed.length > 0 && boxes.some(isBeside);
+}
+
+/** The street alone, where the city of the employer has a box of its own. */
+function printOf({ print }: PersonField, all: ReadonlySet<string>): string {
+  const isDivided = all.has('{{employer.address.city}}') && print === '{{employer.address}}';
+  return isDivided
+    ? '{{employer.address.streetAddress1}} {{employer.address.streetAddress2}}'
+    : print;
 }
 
 type Bound = { box: PaperBox; person: PersonField };

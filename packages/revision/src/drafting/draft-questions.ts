@@ -1,8 +1,8 @@
+import { codeFor, idFor } from '../foundation/id-for.ts';
 import type { PaperBox } from '../foundation/paper.ts';
 import { wordsOf } from '../foundation/words-of.ts';
 import { answerOf } from './answer-of.ts';
 import { calculatedBy } from './calculated-by.ts';
-import { codeFor, idFor } from './id-for.ts';
 import { tickGroups } from './tick-groups.ts';
 
 /** A drafted question: what is asked, and what it writes in which boxes. */
@@ -29,17 +29,49 @@ export function draftQuestions(boxes: readonly PaperBox[]): DraftedQuestion[] {
     const group = groups.find((each) => each.includes(box));
     const isRepeated = boxes.find(({ field }) => field === box.field) !== box;
     if (group ? group[0] !== box : isRepeated) continue;
+    if (takeCents(box, dollarsBefore(box, boxes), drafted)) continue;
     if (group && group.length > 1) drafted.push(choice(group, taken));
     else drafted.push(single(box, taken, drafted));
   }
   return drafted;
 }
 
+const [widestCents, narrowestDollars] = [24, 45];
+
+/** The box for dollars before a narrow one that has the same words, and so is for their cents. */
+function dollarsBefore(cents: PaperBox, boxes: readonly PaperBox[]): PaperBox | undefined {
+  const { page, text, type, box } = cents;
+  if (type !== 'text' || box[2] > widestCents) return undefined;
+  return boxes.find(({ page: on, text: words, type: kind, box: [x, y, width] }) => {
+    const gap = box[0] - x - width;
+    const isNext = on === page && Math.abs(y - box[1]) < 3 && gap > -1 && gap < 8;
+    return isNext && kind === 'text' && words === text && width >= narrowestDollars;
+  });
+}
+
+/** Prints the cents of the question before in a box, if that asks for dollars. */
+function takeCents(
+  { field }: PaperBox,
+  dollars: PaperBox | undefined,
+  drafted: readonly DraftedQuestion[],
+): boolean {
+  const last = drafted.at(-1);
+  const [binding, ...more] = last?.bindings ?? [];
+  if (!last || !dollars || binding?.field !== dollars.field || more.length > 0) return false;
+  if (!/ollars/.test(last.answer) || last.calculate !== undefined) return false;
+  last.answer = 'dollars';
+  last.bindings = [
+    { field: dollars.field, value: `{{whole ${last.id}}}` },
+    { field, value: `{{cents ${last.id}}}` },
+  ];
+  return true;
+}
+
 function choice(group: PaperBox[], taken: Set<string>): DraftedQuestion {
   const [first] = group as [PaperBox];
   const codes = new Set<string>();
   const options = group.map((box) => ({
-    code: codeFor(wordsOf(optionText(box)).slice(-3), codes),
+    code: codeFor(optionWords(box), codes),
     text: optionText(box),
   }));
   const id = idFor(['choice', ...(first.line === undefined ? [] : ['line', first.line])], taken);
@@ -62,9 +94,24 @@ function byState(id: string, group: PaperBox[], options: { code: string }[]): st
   return `{ by: ${id}, ${states.join(', ')} }`;
 }
 
+/** The last words of an option; of one that is only a number, the number. */
+function optionWords(box: PaperBox): string[] {
+  const words = wordsOf(optionText(box)).slice(-3);
+  const isNumber = words.every((word) => word === '#');
+  return isNumber
+    ? [
+        `N${
+          optionText(box)
+            .match(/[0-9]+/g)
+            ?.join('_') ?? ''
+        }`,
+      ]
+    : words;
+}
+
 /** The words next to a box; of one without any, the name that the agency gave its field. */
 function optionText({ text, field }: PaperBox): string {
-  const [first = ''] = text.split(/[.(]/);
+  const [first = ''] = text.split(/\.(?![0-9])|\(/);
   const name = field.slice(field.lastIndexOf('.') + 1);
   return (first.trim() || name).replaceAll(/\s+/g, ' ').trim();
 }

@@ -3,7 +3,7 @@ import type { PaperBox } from '../foundation/paper.ts';
 /** What is printed in a box about a person, and the facts of form.yaml that it needs. */
 export type PersonField = { print: string; employee: string[]; employer: string[] };
 
-const longestCaption = 60;
+const longestCaption = 72;
 
 type Row = [words: RegExp, print: string, needs: string];
 
@@ -40,9 +40,12 @@ const ofEmployee: Row[] = [
 
 const ofEmployer: Row[] = [
   [/name and address/i, '{{employer.name}}, {{employer.address}}', 'name address'],
-  [/identification|\bein\b|\bfein\b/i, '{{employer.federalEIN}}', 'federalEIN'],
+  [/identification|\bein\b|\bfein\b|employer id\b/i, '{{employer.federalEIN}}', 'federalEIN'],
   [/name/i, '{{employer.name}}', 'name'],
   [/address/i, '{{employer.address}}', 'address'],
+  [/^(city|town)\b/i, '{{employer.address.city}}', 'address'],
+  [/^zip\b/i, '{{employer.address.zipCode}}', 'address'],
+  [/^state\b/i, '{{employer.address.state}}', 'address'],
 ];
 
 /** The fact about the employee or the employer that a caption asks for. A sentence may mention anything. */

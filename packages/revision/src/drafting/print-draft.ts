@@ -1,5 +1,7 @@
-import { asWritten, shortestEnding } from '@formpress/compiler';
+import { asWritten, shortestEnding, writtenInRow } from '@formpress/compiler';
+import type { PassageMarks } from '@formpress/pdf';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
+import { addLine } from '../writing/add-line.ts';
 import type { DraftedQuestion } from './draft-questions.ts';
 
 /** A drafted form. */
@@ -18,11 +20,14 @@ export type Draft = {
   /** The boxes, as pdf.yaml names them, in which not all that is accepted fits. */
   tooLong: ReadonlySet<string>;
   paper: Paper;
+  /** Where the file prints what people sign, if that was found, and whether it does so in another language than English. */
+  statement?: PassageMarks & { isTranslated: boolean };
 };
 
 const mostInSet = 6;
 
-export function printForm({ name, title, effective, sha256, place, people }: Draft): string {
+export function printForm(draft: Draft): string {
+  const { name, title, effective, sha256, place, people, statement } = draft;
   return `name: ${asWritten(name)}
 title: ${asWritten(title)}
 type: RESIDENT
@@ -31,16 +36,21 @@ source:
   agency: TODO
   revision: TODO
   sha256: ${sha256}
-wording: ours
-confidence: agency file
+${statement ? '' : 'wording: ours\n'}confidence: agency file
 people:
   employee: [${people.employee.join(', ')}]
   employer: [${people.employer.join(', ')}]
 statements:
-  sign: TODO
+  sign: ${statement ? readFrom(statement) : 'TODO'}
 taxParameters:
   ${place}.isExempt: { is: 'false', type: boolean, about: TODO }
 `;
+}
+
+/** The agency's own words are read from its file. What they say in English, only a person knows. */
+function readFrom({ page, starts, ends, isTranslated }: NonNullable<Draft['statement']>): string {
+  const marks = `starts: ${writtenInRow(starts)}, ends: ${writtenInRow(ends)}`;
+  return `{ from: blank, page: ${page}, ${marks}${isTranslated ? ', otherwise: TODO' : ''} }`;
 }
 
 /** Questions in sets of a few, each with the words that are printed next to its box. */
@@ -101,7 +111,13 @@ export function printPdf({ bound, questions, sign, empty, paper, tooLong }: Draf
     bindings.map(({ field, value }) => lineOf(field, value)),
   );
   const blank = empty.map(({ field }) => `  - ${nameOf(field)}`);
+  const bindings = questions.flatMap((question) => question.bindings.map(({ field }) => field));
+  const used = new Set([...bound.map(({ box }) => box.field), ...bindings]);
+  const added = paper.proposed
+    .filter(({ name }) => used.has(name))
+    .map((field) => `  ${addLine(field)}`);
   const lines = ['fields:', ...people, ...asked, 'sign:', ...sign];
+  if (added.length > 0) lines.push('add:', ...added);
   return [...lines, ...(blank.length > 0 ? ['blank:', ...blank] : []), ''].join('\n');
 }
 

@@ -5,17 +5,25 @@ import type { Paper, PaperBox } from '../foundation/paper.ts';
 export type SignPlaces = { boxes: PaperBox[]; lines: string[] };
 
 /** Finds the box or the printed line for the signature and its date. */
-export function signPlaces({ boxes, rows, fields }: Paper): SignPlaces {
+export function signPlaces({ boxes, rows, fields, proposed }: Paper): SignPlaces {
   const signature = boxes.find(
     ({ type, text }) => type === 'signature' || (type === 'text' && /signature/i.test(text)),
   );
   const row = rows.find(({ text }) => /signature/i.test(text) && !/electronic/i.test(text));
   const page = signature?.page ?? row?.page;
-  const date = boxes.find(
+  const dates = boxes.filter(
     ({ type, text, page: on }) =>
-      type === 'text' && on === page && /^(today.s )?date\b/i.test(text),
+      type === 'text' &&
+      on === page &&
+      /^(today.s )?date\b/i.test(text) &&
+      !/birth|hire/i.test(text),
   );
-  const nameOf = ({ field }: PaperBox) => writtenInRow(shortestEnding(field, fields));
+  const beside = dates.find(({ box }) => signature && Math.abs(box[1] - signature.box[1]) < 12);
+  const date = beside ?? dates[0];
+  const placeOf = ({ field, page: on, box }: PaperBox) =>
+    proposed.length > 0
+      ? `page: ${on}, box: [${box.join(', ')}]`
+      : `field: ${writtenInRow(shortestEnding(field, fields))}`;
   const above = row
     ? `page: ${row.page}, box: [${boxAbove(row.box)}]`
     : 'page: 1, box: [72, 72, 240, 16]';
@@ -25,8 +33,8 @@ export function signPlaces({ boxes, rows, fields }: Paper): SignPlaces {
   return {
     boxes: [signature, date].flatMap((box) => box ?? []),
     lines: [
-      `  signatureLine: { ${signature ? `field: ${nameOf(signature)}` : above} }`,
-      `  date: { ${date ? `field: ${nameOf(date)}` : dated}, format: MM/DD/YYYY }`,
+      `  signatureLine: { ${signature ? placeOf(signature) : above} }`,
+      `  date: { ${date ? placeOf(date) : dated}, format: MM/DD/YYYY }`,
     ],
   };
 }

@@ -19,10 +19,17 @@ export type PaperBox = {
   words: string[];
   /** The words in the rows around it, made comparable. */
   around: string[];
+  /** The words in its own row, made comparable. */
+  beside: string[];
+  /** The words of the heading above it; empty where there is none. */
+  section: string;
 };
 
 /** A printed row of words. */
 export type PaperRow = { page: number; text: string; words: string[]; box: Box };
+
+/** A field that pdf.yaml has to add, because the file has none. */
+export type ProposedField = { name: string; page: number; box: Box; align: 'left' | 'right' };
 
 /** What is read from a PDF: its boxes and its printed rows, in reading order. */
 export type Paper = {
@@ -31,5 +38,7 @@ export type Paper = {
   rows: PaperRow[];
   fields: PdfField[];
   printed: PrintedLine[][];
+  /** Where a file without fields is to be filled in, by its lines and frames; none in one with fields. */
+  proposed: ProposedField[];
   structure: { xfa: boolean; encrypted: boolean; tagged: boolean };
 };

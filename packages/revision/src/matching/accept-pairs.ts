@@ -1,105 +1,150 @@
 import type { PaperBox } from '../foundation/paper.ts';
+import { type BoxPairs, signalsOf } from './box-pairs.ts';
+import { contradicts, differs, isAnothers } from './contradictions.ts';
+import { isDistinctive, isOnlyText, isUnmistakable } from './distinct-words.ts';
+import {
+  type Accepted,
+  isBetween,
+  isSameRow,
+  keepsOrder,
+  type Pair,
+  pairsBetween,
+  standsAlike,
+} from './order.ts';
 import { sameSequence } from './same-sequence.ts';
-import { agreeing, isAlike, type Signals, unlike } from './signals.ts';
-
-/** The index of an old box and of a new one. */
-export type Pair = [from: number, to: number];
-
-type Boxes = {
-  before: readonly PaperBox[];
-  after: readonly PaperBox[];
-  signals: readonly Signals[][];
-  /** The best pairs, all boxes considered together. */
-  assigned: readonly Pair[];
-  isOtherLanguage: boolean;
-};
+import { agreeing, couldBe, isAlike, nearness } from './signals.ts';
 
 const margin = 0.2;
-/** A box much narrower or wider with other words may be a part of the old one, or more than it. */
-const widestStretch = 1.5;
+
+type Known = {
+  accepted: Accepted;
+  /** Pairs of the same line on pages whose lines are the same from top to bottom. */
+  sequence: Accepted;
+  /** Pairs that follow from their neighbours. */
+  between: Accepted;
+};
 
 /**
- * The pairs that are sure: two independent signals agree (words, line, place, or the order among boxes that
- * match), nothing contradicts, and no other pair is as good.
+ * The pairs that are sure: two independent signals agree (words, line, place, the order among boxes that match, the heading),
+ * nothing contradicts, and no other pair is as good.
  */
-export function acceptPairs(boxes: Boxes): Pair[] {
+export function acceptPairs(boxes: BoxPairs): Pair[] {
   const sequence = sameSequence(boxes.before, boxes.after);
   const accepted = new Map<number, number>();
   for (let grown = true; grown; ) {
     grown = false;
-    for (const [from, to] of boxes.assigned) {
-      if (accepted.has(from) || !isSure([from, to], boxes, { accepted, sequence })) continue;
+    const between = pairsBetween(boxes, accepted, (from, to) => mayBe([from, to], boxes));
+    const known = { accepted, sequence, between: consistent(between, boxes, sequence) };
+    for (const [from, to] of [...boxes.assigned, ...boxes.alikes, ...between]) {
+      const isTaken = accepted.has(from) || [...accepted.values()].includes(to);
+      if (isTaken || !isSure([from, to], boxes, known)) continue;
       accepted.set(from, to);
       grown = true;
+      break;
     }
   }
   return [...accepted].sort(([a], [b]) => a - b);
 }
 
-type Known = { accepted: ReadonlyMap<number, number>; sequence: ReadonlyMap<number, number> };
+/** Boxes between the same neighbours are the same only if the words of none of them say something else. */
+function consistent(pairs: Accepted, boxes: BoxPairs, sequence: Accepted): Accepted {
+  const refused = new Set(
+    [...pairs].flatMap((pair) => (differs(pair, boxes, sequence) ? pair[0] : [])),
+  );
+  const isNextToRefused = (from: number): boolean =>
+    [-1, 1].some((step) => {
+      for (let at = from; pairs.has(at); at += step) if (refused.has(at)) return true;
+      return false;
+    });
+  return new Map([...pairs].filter(([from]) => !isNextToRefused(from)));
+}
 
-function isSure(pair: Pair, boxes: Boxes, known: Known): boolean {
+function isSure(pair: Pair, boxes: BoxPairs, known: Known): boolean {
   const own = signalsOf(pair, boxes);
-  if (!own?.isSameKind || contradicts(own) || isInUnevenRow(pair, boxes)) return false;
-  const strength = strengthOf(pair, boxes, known);
+  if (!own?.isSameKind || isInUnevenRow(pair, boxes)) return false;
+  if (contradicts(pair, boxes, known.sequence)) return false;
   const rivals = rivalsOf(pair, boxes, known).filter((rival) => !isOnSameSpot(rival, pair, boxes));
-  if (strength < 2) return isUnmistakable(pair, rivals, boxes, known);
-  return rivals.every((rival) => isWeaker(rival, { pair, strength }, boxes, known));
+  const strength = strengthOf(pair, boxes, known);
+  const isBest = rivals.every((rival) => isWeaker(rival, { pair, strength }, boxes, known));
+  if (strength >= 2 && isBest) return true;
+  if (followsFromNeighbours(pair, rivals, boxes, known)) return true;
+  const isNext = own.line !== 'other' && isBetween(pair, boxes, known.accepted);
+  const isOrdered = keepsOrder(pair, known.accepted) || isNext;
+  if (isOnlyText(pair, rivals, boxes) && isOrdered) return true;
+  const isAssigned = boxes.assigned.some(([from, to]) => from === pair[0] && to === pair[1]);
+  if (isAssigned && isUnmistakable(pair, rivals, boxes, isOrdered)) return true;
+  return isDistinctive(pair, rivals, boxes) || isOnlyChoice(pair, rivals, boxes);
+}
+
+function mayBe(pair: Pair, boxes: BoxPairs): boolean {
+  const signals = signalsOf(pair, boxes);
+  return signals !== undefined && couldBe(signals);
 }
 
 function isWeaker(
   rival: Pair,
   { pair, strength }: { pair: Pair; strength: number },
-  boxes: Boxes,
+  boxes: BoxPairs,
   known: Known,
 ): boolean {
   const [own, theirs] = [signalsOf(pair, boxes), signalsOf(rival, boxes)];
   if (!own || !theirs?.isSameKind) return true;
   if (isAlike(theirs) && !isAlike(own) && own.words !== undefined) return false;
   const against = strengthOf(rival, boxes, known);
-  const isLessAlike = (own.words ?? 0) - (theirs.words ?? 0) >= margin;
-  return against < strength || (against === strength && isLessAlike);
+  const isContained = own.within >= 0.95 && own.line === 'same';
+  const isLessAlike = isContained
+    ? nearness(own) - nearness(theirs) >= margin
+    : (own.words ?? 0) - (theirs.words ?? 0) >= margin;
+  const isTold = own.isSameText && !theirs.isSameText;
+  return against < strength || (against === strength && (isLessAlike || isTold));
 }
 
 /** Signals that agree, with the order among the boxes that match. */
-function strengthOf(pair: Pair, boxes: Boxes, { accepted, sequence }: Known): number {
+function strengthOf(pair: Pair, boxes: BoxPairs, { accepted, sequence }: Known): number {
   const signals = signalsOf(pair, boxes);
   if (!signals) return 0;
   const inOrder = isInOrder(pair, boxes, accepted) || sequence.get(pair[0]) === pair[1];
   return agreeing(signals) + Number(inOrder);
 }
 
-/** Words that only these two boxes have, in the order of all that matched, or with a length that only they have. */
-function isUnmistakable(pair: Pair, rivals: Pair[], boxes: Boxes, { accepted }: Known): boolean {
-  const [from, to] = pair;
-  const words = signalsOf(pair, boxes)?.words ?? 0;
-  const [old, now] = [boxes.before[from], boxes.after[to]];
-  if (!old || !now || words < 0.7 || old.words.length < 2) return false;
-  const isAlone = rivals.every((rival) => words - (signalsOf(rival, boxes)?.words ?? 0) >= 0.3);
-  const hasOwnLength = isOnlyLength(old, boxes.before) && isOnlyLength(now, boxes.after);
-  const hasSameLength = hasOwnLength && old.maxLength === now.maxLength;
-  return isAlone && (hasSameLength || keepsOrder(pair, accepted));
+/** Alike, under the same heading, and every other box that either may be is less alike and elsewhere. */
+function isOnlyChoice(pair: Pair, rivals: Pair[], boxes: BoxPairs): boolean {
+  const own = signalsOf(pair, boxes);
+  if (own?.section !== 'same' || !isAlike(own)) return false;
+  return rivals.every((rival) => {
+    const theirs = signalsOf(rival, boxes);
+    if (!theirs || !couldBe(theirs) || isAnothers(rival, [...rivals, pair], boxes)) return true;
+    const isLess = nearness(own) - nearness(theirs) >= margin && !isAlike(theirs);
+    return isLess && theirs.distance > farFromPlace;
+  });
 }
 
-function isOnlyLength({ maxLength }: PaperBox, boxes: readonly PaperBox[]): boolean {
-  if (maxLength === undefined) return false;
-  return boxes.filter((each) => each.maxLength === maxLength).length === 1;
-}
+/** A box nearer than this to the expected place may be the old one with other words. */
+const farFromPlace = 16;
+const [similar, sameRow] = [0.35, 0.6];
 
-const fewestInOrder = 3;
-
-/** Whether all that matched comes before it on both papers, or after it on both. */
-function keepsOrder([from, to]: Pair, accepted: Known['accepted']): boolean {
-  const others = [...accepted];
-  return others.length >= fewestInOrder && others.every(([old, now]) => old < from === now < to);
-}
-
-function signalsOf([from, to]: Pair, { signals }: Boxes): Signals | undefined {
-  return signals[from]?.[to];
+/** Its place among its neighbours is that of the old one, and so are its words, its row, or how it stands to them. */
+function followsFromNeighbours(
+  pair: Pair,
+  rivals: Pair[],
+  boxes: BoxPairs,
+  { between }: Known,
+): boolean {
+  const own = signalsOf(pair, boxes);
+  if (!own || own.line === 'other' || between.get(pair[0]) !== pair[1]) return false;
+  const { words, within, beside } = own;
+  const isSameLine = boxes.isSameEdition && own.line === 'same';
+  const hasWords = (words ?? 0) >= similar || within >= 0.95 || beside >= sameRow || isSameLine;
+  const isMute = own.isBare || (boxes.isSameEdition && words === undefined);
+  if (!hasWords && !(isMute && standsAlike(pair, boxes))) return false;
+  return rivals.every((rival) => {
+    const theirs = signalsOf(rival, boxes);
+    return !theirs?.isSameKind || !isAlike(theirs) || isAlike(own);
+  });
 }
 
 /** Two boxes at the same spot print the same; the one with the old name is meant. */
-function isOnSameSpot([i, j]: Pair, [from, to]: Pair, { before, after }: Boxes): boolean {
+function isOnSameSpot([i, j]: Pair, [from, to]: Pair, { before, after }: BoxPairs): boolean {
   const [own, other] = i === from ? [after[to], after[j]] : [before[from], before[i]];
   if (!own || !other || before[from]?.key !== after[to]?.key) return false;
   return (
@@ -107,15 +152,8 @@ function isOnSameSpot([i, j]: Pair, [from, to]: Pair, { before, after }: Boxes):
   );
 }
 
-/** Words that say something else refuse a pair, whatever its line and its place. */
-function contradicts({ words, within, line, distance, stretch }: Signals): boolean {
-  if (stretch > widestStretch && (words ?? 0) < 0.9) return true;
-  if (words !== undefined && words < unlike && within < 0.9) return true;
-  return line === 'other' && (words ?? 0) < 0.7 && distance > 8;
-}
-
 /** The other pairs of either box that are not settled. */
-function rivalsOf([from, to]: Pair, { before, after }: Boxes, { accepted }: Known): Pair[] {
+function rivalsOf([from, to]: Pair, { before, after }: BoxPairs, { accepted }: Known): Pair[] {
   const used = new Set(accepted.values());
   const ofOld = [...after.keys()].filter((j) => j !== to && !used.has(j));
   const ofNew = [...before.keys()].filter((i) => i !== from && !accepted.has(i));
@@ -123,24 +161,21 @@ function rivalsOf([from, to]: Pair, { before, after }: Boxes, { accepted }: Know
 }
 
 /** Boxes of one row with the same words are told apart by their columns alone: one more or less, and nobody can say which. */
-function isInUnevenRow([from, to]: Pair, { before, after }: Boxes): boolean {
+function isInUnevenRow([from, to]: Pair, { before, after }: BoxPairs): boolean {
   const [old, now] = [before[from], after[to]];
-  return !old || !now || twinsOf(old, before) !== twinsOf(now, after);
+  if (!old || !now) return true;
+  const rowOf = (box: PaperBox, boxes: readonly PaperBox[]) =>
+    boxes.filter((each) => each.type === box.type && isSameRow(each, box));
+  const [oldRow, newRow] = [rowOf(old, before), rowOf(now, after)];
+  return oldRow.length !== newRow.length && twinsOf(old, oldRow) !== twinsOf(now, newRow);
 }
 
-function twinsOf(box: PaperBox, boxes: readonly PaperBox[]): number {
-  return boxes.filter(
-    (each) =>
-      each.page === box.page &&
-      Math.abs(each.box[1] - box.box[1]) < 6 &&
-      each.type === box.type &&
-      each.line === box.line &&
-      each.text === box.text,
-  ).length;
+function twinsOf(box: PaperBox, row: readonly PaperBox[]): number {
+  return row.filter((each) => each.line === box.line && each.text === box.text).length;
 }
 
 /** Whether the box before and the box after it match those of the new one; at least one of them surely. */
-function isInOrder([from, to]: Pair, boxes: Boxes, accepted: Known['accepted']): boolean {
+function isInOrder([from, to]: Pair, boxes: BoxPairs, accepted: Accepted): boolean {
   const sides = [-1, 1].map((step) => {
     const [old, now] = [from + step, to + step];
     const settled = accepted.get(old);

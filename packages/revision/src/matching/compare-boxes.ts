@@ -1,13 +1,16 @@
 import { likeness, type Weights, weightsOf } from '../foundation/likeness.ts';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import { type ExpectedPlaces, followRows } from './expected-places.ts';
-import { distancesOf, type Signals } from './signals.ts';
+import { distancesOf, isTick, type Signals } from './signals.ts';
 
 /** The signals for each pair of an old and a new box: [old][new]. */
 export type Compared = { signals: Signals[][]; isOtherLanguage: boolean };
 
 /** Papers that share fewer of their words than this are in different languages. */
 const sameLanguage = 0.35;
+
+/** Headings that share less of their words than this are different ones. */
+const otherHeading = 0.25;
 
 export function compareBoxes(before: Paper, after: Paper): Compared {
   const texts = [...before.boxes, ...after.boxes].map(({ words }) => words);
@@ -36,11 +39,15 @@ function signalsFrom(from: PaperBox, boxes: readonly PaperBox[], papers: Papers)
       words: words?.ofBoth,
       within: words?.ofShorter ?? 0,
       around: papers.isOtherLanguage ? 0 : likeness(from.around, to.around, papers.weight).ofBoth,
+      beside: papers.isOtherLanguage ? 0 : likeness(from.beside, to.beside, papers.weight).ofBoth,
+      isSameText: isSameText(from.text, to.text),
+      section: sectionSignal(from.section, to.section, papers.weight),
       isBare,
       stretch: stretchOf(from, to),
       line: lineSignal(from.line, to.line),
       ...distancesOf(expected, to),
       isSameKind: kindOf(from) === kindOf(to),
+      isMark: isTick(from),
     };
   });
 }
@@ -48,6 +55,27 @@ function signalsFrom(from: PaperBox, boxes: readonly PaperBox[], papers: Papers)
 function stretchOf(from: PaperBox, to: PaperBox): number {
   const [old, now] = [from.box[2], to.box[2]];
   return Math.max(old, now) / Math.max(1, Math.min(old, now));
+}
+
+function isSameText(from: string, to: string): boolean {
+  const [old, now] = [plainText(from), plainText(to)];
+  return old !== '' && old === now;
+}
+
+function plainText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}%$.]+/gu, ' ')
+    .replace(/[ .]+$/, '')
+    .trim();
+}
+
+/** A heading that kept some of its words may be the same. */
+function sectionSignal(from: string, to: string, weight: Weights): Signals['section'] {
+  if (from === '' || to === '') return 'unknown';
+  if (from === to) return 'same';
+  const shared = likeness(from.split(' '), to.split(' '), weight).ofShorter;
+  return shared < otherHeading ? 'other' : 'unknown';
 }
 
 /** A line that gained or lost only its part, as 3 and 3(a), is not another one. */

@@ -1,9 +1,12 @@
 import { munkres } from 'munkres';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
-import { acceptPairs, type Pair } from './accept-pairs.ts';
+import { acceptPairs } from './accept-pairs.ts';
+import { alikePairs, type BoxPairs } from './box-pairs.ts';
 import { compareBoxes } from './compare-boxes.ts';
+import { isAnothers } from './contradictions.ts';
 import { isMovedBy, movedAgainstWords, type Shift } from './moved-against-words.ts';
-import { couldBe, type Signals, scoreOf } from './signals.ts';
+import { type Pair, pairsBetween } from './order.ts';
+import { couldBe, scoreOf } from './signals.ts';
 
 /** An old box for which two signals do not agree, and the new boxes it may be; it may also be none of them. */
 export type Asked = { from: PaperBox; candidates: PaperBox[] };
@@ -19,19 +22,30 @@ export type Matching = {
 
 const mostCandidates = 3;
 
-/** Matches boxes by their words, lines and places as a whole. The names of fields never count. */
-export function matchBoxes(before: Paper, after: Paper): Matching {
+/**
+ * Matches boxes by their words, lines and places as a whole. The names of fields never count. In two papers of the same edition,
+ * one of them drawn, no line was replaced by another one.
+ */
+export function matchBoxes(
+  before: Paper,
+  after: Paper,
+  { isSameEdition = false }: { isSameEdition?: boolean } = {},
+): Matching {
   const { signals, isOtherLanguage } = compareBoxes(before, after);
   const scores = signals.map((row) => row.map(scoreOf));
   const suspect = movedAgainstWords(before, after);
-  const accepted = acceptPairs({
+  const boxes = {
     before: before.boxes,
     after: after.boxes,
     signals,
     assigned: assign(scores),
+    alikes: alikePairs(signals),
     isOtherLanguage,
-  }).filter(([from]) => !suspect.has(before.boxes[from]?.page ?? 0));
-  return sorted(before, after, { accepted, scores, signals, suspect });
+    isSameEdition,
+  };
+  const isSuspect = ([from]: Pair) => suspect.has(before.boxes[from]?.page ?? 0);
+  const accepted = acceptPairs(boxes).filter((pair) => !isSuspect(pair));
+  return sorted(boxes, { accepted, scores, suspect });
 }
 
 function assign(scores: number[][]): Pair[] {
@@ -39,29 +53,20 @@ function assign(scores: number[][]): Pair[] {
   return munkres(scores.map((row) => row.map((score) => 10 - score))) as Pair[];
 }
 
-type Found = {
-  accepted: Pair[];
-  scores: number[][];
-  signals: Signals[][];
-  suspect: ReadonlyMap<number, Shift>;
-};
+type Found = { accepted: Pair[]; scores: number[][]; suspect: ReadonlyMap<number, Shift> };
 
-function sorted(
-  before: Paper,
-  after: Paper,
-  { accepted, scores, signals, suspect }: Found,
-): Matching {
+function sorted(boxes: BoxPairs, { accepted, scores, suspect }: Found): Matching {
+  const { before, after } = boxes;
   const [taken, used] = [new Map(accepted), new Set(accepted.map(([, to]) => to))];
+  const open = openPairs(boxes, taken);
   const asked: Asked[] = [];
   const gone: PaperBox[] = [];
-  for (const [i, from] of before.boxes.entries()) {
+  for (const [i, from] of before.entries()) {
     if (taken.has(i)) continue;
-    const possible = new Set(
-      (signals[i] ?? []).flatMap((each, j) => (couldBe(each) && !used.has(j) ? j : [])),
-    );
-    const likely = likeliest(scores[i] ?? [], possible).flatMap((j) => after.boxes[j] ?? []);
+    const possible = new Set(open.flatMap(([old, now]) => (old === i ? now : [])));
+    const likely = likeliest(scores[i] ?? [], possible).flatMap((j) => after[j] ?? []);
     const shift = suspect.get(from.page);
-    const shifted = shift ? after.boxes.filter((to) => isShifted(from, to, shift)) : [];
+    const shifted = shift ? after.filter((to) => isShifted(from, to, shift)) : [];
     const candidates = [...new Set([...shifted, ...likely])].slice(0, mostCandidates);
     if (candidates.length > 0) asked.push({ from, candidates });
     else gone.push(from);
@@ -69,13 +74,36 @@ function sorted(
   const wanted = new Set(asked.flatMap(({ candidates }) => candidates));
   return {
     same: accepted.flatMap(([i, j]) => {
-      const [from, to] = [before.boxes[i], after.boxes[j]];
+      const [from, to] = [before[i], after[j]];
       return from && to ? [{ from, to }] : [];
     }),
     asked,
     gone,
-    added: after.boxes.filter((box, j) => !used.has(j) && !wanted.has(box)),
+    added: after.filter((box, j) => !used.has(j) && !wanted.has(box)),
   };
+}
+
+/** The pairs that are not settled and may be the same. In another language, that is every pair of one kind. */
+function openPairs(boxes: BoxPairs, taken: ReadonlyMap<number, number>): Pair[] {
+  const used = new Set(taken.values());
+  const pairs = boxes.signals.flatMap((row, i) =>
+    row.map((signals, j) => ({ pair: [i, j] as Pair, signals })),
+  );
+  const open = pairs.filter(({ pair: [from, to] }) => !taken.has(from) && !used.has(to));
+  if (boxes.isOtherLanguage)
+    return open.filter(({ signals }) => signals.isSameKind).map(({ pair }) => pair);
+  const all = open.map(({ pair }) => pair);
+  const between = new Set(
+    boxes.isSameEdition
+      ? [...pairsBetween(boxes, taken, () => true)].map((pair) => pair.join(' '))
+      : [],
+  );
+  return open
+    .filter(({ pair, signals }) => {
+      const isPossible = couldBe(signals) && !isAnothers(pair, all, boxes);
+      return isPossible || between.has(pair.join(' '));
+    })
+    .map(({ pair }) => pair);
 }
 
 function isShifted(from: PaperBox, to: PaperBox, shift: Shift): boolean {

@@ -5,6 +5,8 @@ const fewestBoxes = 5;
 const leastShare = 0.8;
 /** Boxes of the same place and size, within this. */
 const tolerance = 1.5;
+/** A line on paper has no height: the room above it may be more or less. */
+const otherHeight = 6;
 const noticeable = 6;
 
 /** How far all boxes of a page were moved, and the page they are on now. */
@@ -55,6 +57,7 @@ function commonShift(
 export function isMovedBy(shift: { x: number; y: number }, from: PaperBox, to: PaperBox): boolean {
   const [x, y, width, height] = from.box;
   const [left, bottom, wide, tall] = to.box;
-  const differences = [left - x - shift.x, bottom - y - shift.y, wide - width, tall - height];
-  return differences.every((difference) => Math.abs(difference) <= tolerance);
+  const differences = [left - x - shift.x, bottom - y - shift.y, wide - width];
+  const isAsHigh = Math.abs(tall - height) <= otherHeight;
+  return isAsHigh && differences.every((difference) => Math.abs(difference) <= tolerance);
 }

@@ -9,6 +9,12 @@ export type Signals = {
   within: number;
   /** How much the words in the rows around them have in common. */
   around: number;
+  /** How much the words in their own rows have in common. */
+  beside: number;
+  /** Whether both have the same words, and the same numbers in them. */
+  isSameText: boolean;
+  /** Whether they are under the same heading. */
+  section: 'same' | 'other' | 'unknown';
   /** Whether neither has words of its own. */
   isBare: boolean;
   /** How many times as wide as the other the wider one is. */
@@ -18,10 +24,12 @@ export type Signals = {
   distance: number;
   rowDistance: number;
   isSameKind: boolean;
+  /** Whether the old box takes a mark. */
+  isMark: boolean;
 };
 
 const alike = 0.75;
-export const unlike = 0.3;
+const unlike = 0.3;
 const inPlace = 8;
 
 /** Independent signals that two boxes are the same: words, line, place. */
@@ -34,6 +42,21 @@ export function agreeing(signals: Signals): number {
 /** Whether the words are the same, or one has them all and more. */
 export function isAlike({ words = 0, within }: Signals): boolean {
   return words >= alike || (within >= 0.95 && words >= 0.5);
+}
+
+/** How near the words are: those of one may be more than those of the other. */
+export function nearness({ words = 0, within }: Signals): number {
+  return Math.max(words, 0.7 * within);
+}
+
+/** Whether the words are other ones, and none are contained in the others. */
+export function saysOtherThings({ words, within }: Signals): boolean {
+  return words !== undefined && words < unlike && within < 0.9;
+}
+
+/** Whether a box takes a mark. */
+export function isTick({ type }: PaperBox): boolean {
+  return type === 'checkbox' || type === 'radio';
 }
 
 /** How far the new box is from the places where the old one is expected. */
@@ -62,10 +85,22 @@ export function scoreOf(signals: Signals): number {
 
 /** Whether a new box may be the old one at all: by its words, or because it is where the old one was. */
 export function couldBe(signals: Signals): boolean {
-  const { words, within, around, line, distance, rowDistance } = signals;
+  const { words, within, line, distance, isSameKind, isMark } = signals;
+  if (!isSameKind && within < 0.95 && distance > inPlace) return false;
+  // A mark means what is printed next to it: with half of the words, on another line, it is another one.
+  const isElsewhere = line === 'other' && distance > 60;
+  if (isMark && isElsewhere && words !== undefined && words < 0.4) return false;
+  return couldBeByPlace(signals) || couldBeByWords(signals);
+}
+
+function couldBeByPlace({ words = 0, line, distance, rowDistance }: Signals): boolean {
   if (line !== 'other' && (distance <= 2 * inPlace || rowDistance <= inPlace)) return true;
   if (line === 'same' && distance <= 60) return true;
+  return words >= 0.2 && distance <= 2 * inPlace;
+}
+
+function couldBeByWords({ words, within, around, line, distance, section }: Signals): boolean {
   if (words === undefined) return distance <= 20 || around >= unlike || line === 'same';
-  if (words >= 0.2 && distance <= 2 * inPlace) return true;
+  if (section === 'other' && words < 0.5 && within < 0.9) return false;
   return words >= 0.4 || within >= 0.6 || (line === 'same' && around >= 0.7);
 }

@@ -5,9 +5,21 @@ import { readPaper } from './read-paper.ts';
 /** A file that cannot be worked with: why, and what to do. */
 export class PaperProblem extends Error {}
 
-/** Reads a PDF, or says what to do about one that has no fields and no words to go by. */
-export function usablePaper(bytes: Uint8Array, file: string): Paper {
-  const paper = readable(bytes, file);
+/**
+ * Reads a PDF, or says what to do about one that has no words, fields or lines to go by. Fields that are found in a file
+ * without any get names that are not taken.
+ */
+export function usablePaper(
+  bytes: Uint8Array,
+  file: string,
+  taken: ReadonlySet<string> = new Set(),
+): Paper {
+  return usable(() => readPaper(bytes, taken), file);
+}
+
+/** What is read from a file, if it can be worked with. */
+export function usable<P extends Paper>(read: () => P, file: string): P {
+  const paper = readable(read, file);
   if (paper.rows.length === 0)
     throw new PaperProblem(
       `${file} has no words that can be read: it is a scan, or its letters are drawn as pictures. Ask the agency for the file it was printed from.`,
@@ -16,12 +28,16 @@ export function usablePaper(bytes: Uint8Array, file: string): Paper {
     throw new PaperProblem(
       `${file} has only an XFA form, which shows its fields in one program alone. Ask the agency for the file as an ordinary PDF form, or print it into a PDF and add the fields.`,
     );
+  if (paper.boxes.length === 0)
+    throw new PaperProblem(
+      `${file} has no fields, and no lines, frames or squares that show where to write. Ask the agency for the file with fields, or place boxes under "add" in pdf.yaml, as definitions/README.md describes.`,
+    );
   return paper;
 }
 
-function readable(bytes: Uint8Array, file: string): Paper {
+function readable<P extends Paper>(read: () => P, file: string): P {
   try {
-    return readPaper(bytes);
+    return read();
   } catch (problem) {
     if (!(problem instanceof PdfProblem)) throw problem;
     throw new PaperProblem(

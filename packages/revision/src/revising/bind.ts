@@ -6,8 +6,11 @@ import { type ChangeList, kindOfRevision } from '../foundation/change.ts';
 import type { ExpectedPlaces } from '../matching/expected-places.ts';
 import { type Matching, matchBoxes } from '../matching/match-boxes.ts';
 import { type Answer, settle } from '../matching/settle.ts';
+import { isAt, type PlacedField } from '../reading/placed-paper.ts';
 import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
 import { nextVersion } from '../writing/next-version.ts';
+import { placeOnFlat } from './place-on-flat.ts';
+import { placedFields } from './placed-fields.ts';
 
 /** What a form is bound to. */
 export type BindRequest = {
@@ -31,12 +34,18 @@ export function bind({ form, files, file, answers }: BindRequest): Bound {
       `${form.id} ${form.version} has the agency's file already. For a new one, use: formpress revise ${form.id}@${form.version} ${file.name}`,
     );
   const before = usablePaper(form.blank.bytes, 'The drawn blank');
-  const after = usablePaper(file.bytes, file.name);
-  const matching = askAboutLost(settle(matchBoxes(before, after), answers, after), answers);
+  const own = new Set(before.fields.map(({ name }) => name));
+  const found = usablePaper(file.bytes, file.name, own);
+  const all = askAboutLost(
+    settle(matchBoxes(before, found, { isSameEdition: true }), answers, found),
+    answers,
+  );
+  const open = found.proposed.length > 0 ? withoutPlaced(all, placedFields(form, files)) : all;
+  const { matching, after, flat } = placeOnFlat(open, { before, after: found, own });
   const changes = [...splitChanges(matching, inPlace), ...boxChanges(matching, after)];
   const list = { kind: kindOfRevision(changes), changes, reaches: [] };
   const made = nextVersion({
-    ...{ form, files, before, after, expect: inPlace },
+    ...{ form, files, before, after, flat, expect: inPlace, isPlaced: true },
     compared: { list, matching, values: [], cells: [] },
     folder: form.folder,
     effective: form.facts.effective,
@@ -55,6 +64,17 @@ function askAboutLost(matching: Matching, answers: readonly Answer[]): Matching 
     ...matching,
     asked: [...matching.asked, ...lost.map((from) => ({ from, candidates: [] }))],
     gone: matching.gone.filter((box) => !lost.includes(box)),
+  };
+}
+
+/** What pdf.yaml places already is decided. */
+function withoutPlaced(matching: Matching, placed: readonly PlacedField[]): Matching {
+  const names = new Set(placed.map(({ name }) => name));
+  return {
+    same: matching.same,
+    asked: matching.asked.filter(({ from }) => !names.has(from.field)),
+    gone: matching.gone.filter(({ field }) => !names.has(field)),
+    added: matching.added.filter((box) => !placed.some((field) => isAt(field, box))),
   };
 }
 

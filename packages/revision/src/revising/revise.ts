@@ -6,9 +6,14 @@ import type { ChangeList } from '../foundation/change.ts';
 import type { Paper } from '../foundation/paper.ts';
 import { rootOf } from '../foundation/yaml-nodes.ts';
 import { followRows } from '../matching/expected-places.ts';
+import { matchBoxes } from '../matching/match-boxes.ts';
 import { type Answer, settle } from '../matching/settle.ts';
-import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
+import { type PlacedPaper, placedPaper } from '../reading/placed-paper.ts';
+import { hasNoFields, readPaper } from '../reading/read-paper.ts';
+import { PaperProblem, usable, usablePaper } from '../reading/usable-paper.ts';
 import { nextVersion } from '../writing/next-version.ts';
+import { placeOnFlat } from './place-on-flat.ts';
+import { placedFields } from './placed-fields.ts';
 
 /** A named file and its bytes. */
 type NamedFile = { name: string; bytes: Uint8Array };
@@ -40,25 +45,14 @@ export type Revision = {
 
 /** Makes the next version of a form from the agency's new file. */
 export function revise(request: RevisionRequest): Revision {
-  const { form, family, files, answers } = request;
-  const before = usablePaper(
-    request.old?.bytes ?? form.blank.bytes,
-    request.old?.name ?? 'The blank',
-  );
-  const after = usablePaper(request.new.bytes, request.new.name);
-  if (after.boxes.length === 0 && before.boxes.length > 0)
-    throw new PaperProblem(
-      `${request.new.name} has no fields, and the version before has ${before.boxes.length}. Ask the agency for the file with fields, or draft the form anew: formpress import ${request.new.name}.`,
-    );
+  const { form, family, files } = request;
+  const { before, after, matching, flat } = matched(request);
   const compared = comparePapers({
-    form,
-    before,
-    after,
+    ...{ form, before, after, matching },
     rootOf: (file) => rootOf(file, files.get(file)),
     reaches: family
       .filter((each) => isBasedOn(each, form))
       .map(({ id, version }) => `${id} ${version}`),
-    settle: (matching) => settle(matching, answers, after),
   });
   const version = request.version ?? proposedVersion(form, compared);
   if (compareVersions(version, form.version) <= 0)
@@ -72,13 +66,44 @@ export function revise(request: RevisionRequest): Revision {
     before,
     after,
     compared,
+    flat,
     expect: followRows(before, after),
     folder,
     effective: firstDayOf(version),
     blank: request.new.bytes,
     sha256: createHash('sha256').update(request.new.bytes).digest('hex'),
   });
-  return { version, list: compared.list, files: made, before, after, matching: compared.matching };
+  return { version, list: compared.list, files: made, before, after, matching };
+}
+
+/** Both files, and which box of the new one is which of the old one. */
+function matched({ form, files, old, new: file, answers }: RevisionRequest) {
+  const before = paperOfVersion(form, files, old);
+  const own = new Set(
+    'placed' in before
+      ? before.placed.keys()
+      : form.blank.kind === 'specimen' && !old
+        ? before.fields.map(({ name }) => name)
+        : [],
+  );
+  const after = usablePaper(file.bytes, file.name, own);
+  const all = settle(matchBoxes(before, after), answers, after);
+  return { before, ...placeOnFlat(all, { before, after, own }) };
+}
+
+/** The file of the old version. One without fields has those that pdf.yaml places on it. */
+function paperOfVersion(
+  form: LinkedForm,
+  files: Sources,
+  old: NamedFile | undefined,
+): Paper | PlacedPaper {
+  const bytes = old?.bytes ?? form.blank.bytes;
+  const name = old?.name ?? 'The blank';
+  const placed = placedFields(form, files);
+  return usable(
+    () => (hasNoFields(bytes) && placed.length > 0 ? placedPaper(bytes, placed) : readPaper(bytes)),
+    name,
+  );
 }
 
 function isBasedOn(each: LinkedForm, { folder }: LinkedForm): boolean {

@@ -9,6 +9,7 @@ import { fieldMoves } from './field-moves.ts';
 import { formEdits } from './form-edits.ts';
 import { lineEdits } from './line-edits.ts';
 import { pdfEdits } from './pdf-edits.ts';
+import type { FlatTarget } from './pdf-scope.ts';
 
 /** What a new version is made from. */
 export type NextVersion = {
@@ -19,6 +20,9 @@ export type NextVersion = {
   compared: Compared;
   /** Where a place of the old file is on the new one. */
   expect: ExpectedPlaces;
+  /** Where the fields of a new file without fields are, and whether written places are its own. */
+  flat?: FlatTarget | undefined;
+  isPlaced?: boolean;
   /** The folder of the new version. */
   folder: string;
   effective: string;
@@ -52,7 +56,7 @@ function editedFiles(scope: NextVersion): Map<string, Uint8Array> {
   const textAt = (path: string) => texts.get(path) ?? textOf(files.get(path) ?? new Uint8Array());
   const treeAt = (path: string) => rootOf(path, files.get(path));
   const moves = fieldMoves(compared.matching);
-  const { edits, fields, undecided } = pdfEdits({
+  const { edits, fields, adds, undecided } = pdfEdits({
     form,
     fileOf: (file) => {
       const root = treeAt(file);
@@ -61,9 +65,11 @@ function editedFiles(scope: NextVersion): Map<string, Uint8Array> {
     moves,
     after: scope.after,
     expect: scope.expect,
+    flat: scope.flat,
+    isPlaced: scope.isPlaced,
   });
   const pdf = applyEdits(pathOf('pdf.yaml'), textAt(pathOf('pdf.yaml')), edits);
-  texts.set(pathOf('pdf.yaml'), withLists(pdf, fields, undecided));
+  texts.set(pathOf('pdf.yaml'), withLists(pdf, { fields, add: adds }, undecided));
   const root = treeAt(pathOf('form.yaml'));
   if (root) texts.set(pathOf('form.yaml'), editedForm(scope, root, textAt(pathOf('form.yaml'))));
   for (const path of files.keys()) {
@@ -93,20 +99,23 @@ function editedForm(scope: NextVersion, root: YamlNode, text: string): string {
     : edited;
 }
 
-/** Adds lines for fields of a base, and what is undecided, at the end of pdf.yaml. */
-function withLists(text: string, fields: string[], undecided: string[]): string {
+/** Adds lines to the maps of pdf.yaml, and what is undecided at its end. */
+function withLists(text: string, lines: Record<string, string[]>, undecided: string[]): string {
+  const full = Object.entries(lines).reduce(
+    (edited, [key, more]) => withEntries(edited, key, more),
+    text,
+  );
+  return undecided.length === 0 ? full : `${ended(full)}undecided:\n${undecided.join('\n')}\n`;
+}
+
+function withEntries(text: string, key: string, lines: string[]): string {
+  if (lines.length === 0) return text;
   const path = 'pdf.yaml';
   const root = rootOf(path, new TextEncoder().encode(text));
-  const list = root && nodeIn(root, 'fields');
-  const withFields =
-    fields.length === 0
-      ? text
-      : list
-        ? applyEdits(path, text, [{ at: list.at, adds: fields }])
-        : `${ended(text)}fields:\n${fields.map((line) => `  ${line}\n`).join('')}`;
-  return undecided.length === 0
-    ? withFields
-    : `${ended(withFields)}undecided:\n${undecided.join('\n')}\n`;
+  const list = root && nodeIn(root, key);
+  return list?.kind === 'map'
+    ? applyEdits(path, text, [{ at: list.at, adds: lines }])
+    : `${ended(text)}${key}:\n${lines.map((line) => `  ${line}\n`).join('')}`;
 }
 
 function ended(text: string): string {

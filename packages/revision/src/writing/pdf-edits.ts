@@ -2,18 +2,18 @@ import { asWritten, type Edit, findField, writtenInRow, type YamlNode } from '@f
 import type { Paper } from '../foundation/paper.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
 import { type FieldMove, writtenName } from './field-moves.ts';
-import { movedPlaces } from './moved-places.ts';
+import { addedLines, movedPlaces } from './moved-places.ts';
 import type { PdfScope } from './pdf-scope.ts';
 import { sourceOf } from './source-of.ts';
 
-/** The edits of pdf.yaml, and the lines that follow it: overrides of a base, and what is undecided. */
-export type PdfEdits = { edits: Edit[]; fields: string[]; undecided: string[] };
+/** The edits of pdf.yaml, and the lines that follow it: overrides of a base, added fields, and what is undecided. */
+export type PdfEdits = { edits: Edit[]; fields: string[]; adds: string[]; undecided: string[] };
 
 /** Binds every field again that is certain; what is not waits under `undecided`. */
 export function pdfEdits(scope: PdfScope): PdfEdits {
   const { form } = scope;
   const own = `${form.folder}/pdf.yaml`;
-  const found: PdfEdits = { edits: [], fields: [], undecided: [] };
+  const found: PdfEdits = { edits: [], fields: [], adds: addedLines(scope), undecided: [] };
   for (const { written, field, at } of form.pdf.bindings) {
     const move = scope.moves.get(field.name);
     if (!move) continue;

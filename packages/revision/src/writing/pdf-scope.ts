@@ -1,7 +1,15 @@
 import type { LinkedForm, YamlNode } from '@formpress/compiler';
-import type { Paper } from '../foundation/paper.ts';
+import type { Paper, ProposedField } from '../foundation/paper.ts';
 import type { ExpectedPlaces } from '../matching/expected-places.ts';
 import type { FieldMove } from './field-moves.ts';
+
+/** Where the fields of a file without fields are. */
+export type FlatTarget = {
+  /** The fields whose place is certain, by their names. */
+  places: ReadonlyMap<string, ProposedField>;
+  /** What may be the place of another one, or is new. */
+  more: readonly ProposedField[];
+};
 
 /** What the edits of pdf.yaml are made from. */
 export type PdfScope = {
@@ -11,4 +19,8 @@ export type PdfScope = {
   moves: ReadonlyMap<string, FieldMove>;
   after: Paper;
   expect: ExpectedPlaces;
+  /** The places of fields, if the new file has no fields of its own. */
+  flat?: FlatTarget | undefined;
+  /** Whether places that are written stay: they are those of the new file. */
+  isPlaced?: boolean | undefined;
 };

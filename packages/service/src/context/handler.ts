@@ -16,14 +16,14 @@ export type Call<Parameter extends string = never> = {
   params: Record<Parameter, string>;
   query: Record<string, string | string[]>;
   headers: Record<string, string | string[] | undefined>;
-  /** The bytes of a JSON body, not parsed yet. */
+  /** The bytes of a JSON body, not parsed yet; of a body of many lines, a stream. */
   body: unknown;
   /** The address the request came from. */
   ip: string;
   now: number;
   language: Language;
   edition: Edition;
-  /** The request id, the caller's key and the trace. */
-  visit: Pick<Visit, 'id' | 'key' | 'trace'>;
+  /** The request id, the route, the caller's key and the trace. */
+  visit: Pick<Visit, 'id' | 'route' | 'key' | 'trace'>;
   context: ServiceContext;
 };

@@ -6,6 +6,7 @@ import { createRateLimit } from '../connections/rate-limit.ts';
 import { createThrottledLog, type ThrottledLog } from '../connections/throttled-log.ts';
 import { openSource } from '../following/open-source.ts';
 import { createLog } from '../foundation/log.ts';
+import { openSealer } from '../foundation/open-sealer.ts';
 import { openKeys } from '../keys/open-keys.ts';
 import { createTokens, secretsOf } from '../keys/tokens.ts';
 import { watchLoad } from '../operations/load.ts';
@@ -34,6 +35,7 @@ export async function openContext(
   release: string,
   { clock, sink, slot, ...means }: OpenOptions,
 ): Promise<{ context: ServiceContext; developmentKey?: string }> {
+  const sealer = settings.evidenceKey === undefined ? undefined : openSealer(settings.evidenceKey);
   const log = createLog(settings.logLevel, sink.write);
   const metrics = createMetrics();
   const throttledLog = createThrottledLog(log);
@@ -55,6 +57,7 @@ export async function openContext(
     url: '',
     live,
     ...(follower && { follower }),
+    ...(sealer && { sealer }),
     keys,
     locate: openLocator(settings, log),
     tokens: createTokens(secretsOf(settings)),

@@ -1,3 +1,4 @@
+import type { Sealer } from '@formpress/fill';
 import type { Locator } from '../addresses/create-locator.ts';
 import type { Audit } from '../audit/open-audit.ts';
 import type { Connections } from '../connections/connections.ts';
@@ -24,6 +25,8 @@ export type ServiceContext = {
   live: LiveRelease;
   /** Follows a tag of a registry. Absent when the release comes from a folder or another process follows. */
   follower?: Follower;
+  /** Signs printed files, where a key is configured. */
+  sealer?: Sealer;
   keys: LiveKeys;
   locate: Locator;
   tokens: Tokens;

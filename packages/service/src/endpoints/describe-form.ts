@@ -23,7 +23,9 @@ export const describeForm: Handler<'formInformation'> = ({ params, query, langua
   const content = edition.content(name, () => {
     const information = formInformation(form, edition.origin, language);
     const confidence = confidenceOf(form.bundle(), outdatedSince(edition, form.entry), language);
-    const body: FormInformation = { ...information, ...(notice && { notice }), confidence };
+    const accessibility = form.bundle().blank.tagged ? 'tagged' : 'untagged';
+    const more = { confidence, accessibility } as const;
+    const body: FormInformation = { ...information, ...(notice && { notice }), ...more };
     return Buffer.from(JSON.stringify(body));
   });
   return { ...jsonContent(content, language), form: form.entry.id };

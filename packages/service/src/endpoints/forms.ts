@@ -1,8 +1,8 @@
-import { applicable } from '@formpress/engine';
 import type { Handler } from '../context/handler.ts';
 import { made, refused } from '../foundation/reply.ts';
 import { summaryOf } from '../release/edition.ts';
 import { missingForms } from '../release/missing-forms.ts';
+import { offersFor } from '../release/offers.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
 
@@ -11,9 +11,9 @@ export const forms: Handler<'forms'> = async ({ body, language, edition, visit, 
   const request = readLocationRequest(body);
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
-  const { locations } = request;
+  const { locations, limits } = request;
   const place = placeOf(locations);
-  const found = applicable(edition.release.localities, place).forms;
+  const { forms: found, notOffered } = offersFor(edition, place, limits, language);
   const summaries = found.flatMap(({ id, recommended }) => {
     const form = edition.current.get(id);
     if (!form) return [];
@@ -21,5 +21,6 @@ export const forms: Handler<'forms'> = async ({ body, language, edition, visit, 
     return [{ ...summary, recommended, initialQuestionSet }];
   });
   const located = await context.locate(locations, language, visit.trace);
-  return made({ forms: summaries, ...located, ...missingForms(edition, place) }, language);
+  const missing = missingForms(edition, place);
+  return made({ forms: summaries, ...located, ...missing, ...notOffered }, language);
 };

@@ -1,9 +1,10 @@
-import { type ApplicableFlow, applicable } from '@formpress/engine';
+import type { ApplicableFlow } from '@formpress/engine';
 import type { Flow, Language } from '@formpress/model';
 import type { Handler } from '../context/handler.ts';
 import { made, refused } from '../foundation/reply.ts';
 import type { Edition } from '../release/edition.ts';
 import { missingForms } from '../release/missing-forms.ts';
+import { offersFor } from '../release/offers.ts';
 import { summariesOf } from '../release/set-body.ts';
 import { placeOf } from '../requests/place-of.ts';
 import { readLocationRequest } from '../requests/read-location-request.ts';
@@ -19,13 +20,14 @@ export const guidedFlows: Handler<'guidedFlows'> = async ({
   const request = readLocationRequest(body);
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });
 
-  const { locations } = request;
+  const { locations, limits } = request;
   const place = placeOf(locations);
-  const found = applicable(edition.release.localities, place).flows;
+  const { flows: found, notOffered } = offersFor(edition, place, limits, language);
   const shown = edition.showsFlow ? found.filter(edition.showsFlow) : found;
   const flows = shown.map((flow) => flowBody(flow, edition, language));
   const located = await context.locate(locations, language, visit.trace);
-  return made({ flows, ...located, ...missingForms(edition, place) }, language);
+  const missing = missingForms(edition, place);
+  return made({ flows, ...located, ...missing, ...notOffered }, language);
 };
 
 function flowBody(found: ApplicableFlow, edition: Edition, language: Language): Flow {

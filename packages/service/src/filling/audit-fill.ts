@@ -30,7 +30,7 @@ function isRecorded(
   return audit.record({
     event: 'FILL',
     key: visit.key?.id,
-    route: '/v1/fillPdf',
+    route: visit.route,
     form: form?.id,
     version: form?.version,
     release: edition.release.files.digest,

@@ -1,18 +1,32 @@
 import type { Completed, FillRequest } from '@formpress/engine';
-import type { FilledParts } from '@formpress/fill';
-import type { FormVersion } from '../release/form-version.ts';
+import type { Evidence, Filler, Sealer } from '@formpress/fill';
+import type { PrintedVersion } from '../release/form-version.ts';
 import { abbreviations } from './abbreviate.ts';
+import { answersText } from './answers-text.ts';
 import { partsIn, printedIn } from './printed-field.ts';
 
-/** Prints a completed form. Where an address or an employer is too long for its box, that box gets it abbreviated. */
-export function printForm(
-  form: FormVersion,
+type Printing<How> = {
+  /** As bytes, in pieces of a file, or in parts of a reply. */
+  how: How;
+  /** Signs the printed bytes, where a key is configured. */
+  sealer?: Sealer | undefined;
+};
+
+/**
+ * Prints a completed form, with evidence unless it is a preview or comes from no release. Where an address or an
+ * employer is too long for its box, that box gets it abbreviated.
+ */
+export function printForm<How extends 'fill' | 'fillPieces' | 'fillParts'>(
+  form: PrintedVersion,
   request: FillRequest,
   { pdf, values }: Completed,
-): FilledParts {
+  { how, sealer }: Printing<How>,
+): ReturnType<Filler[How]> {
   const bundle = form.bundle();
   const mode = request.signForm;
-  let printed = form.filler().fillParts(pdf, mode);
+  const evidence = mode === 'PREVIEW' ? undefined : evidenceOf(form, request, sealer);
+  const print = () => form.filler()[how](pdf, mode, evidence) as ReturnType<Filler[How]>;
+  let printed = print();
   if (!('refusals' in printed)) return printed;
   for (const shorter of abbreviations(request)) {
     for (const { field, code } of printed.refusals) {
@@ -20,8 +34,16 @@ export function printForm(
       if (!parts.some((part) => 'person' in part)) continue;
       pdf.texts.set(field, printedIn(parts, bundle, values)(shorter));
     }
-    printed = form.filler().fillParts(pdf, mode);
+    printed = print();
     if (!('refusals' in printed)) return printed;
   }
   return printed;
+}
+
+function evidenceOf(
+  { origin }: PrintedVersion,
+  request: FillRequest,
+  sealer: Sealer | undefined,
+): Evidence | undefined {
+  return origin && { origin, answers: answersText(request), ...(sealer && { sealer }) };
 }

@@ -3,7 +3,7 @@ import type { Refusal as PrintRefusal } from '@formpress/fill';
 import { FieldValues, type Part } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
-import type { FormVersion } from '../release/form-version.ts';
+import type { PrintedVersion } from '../release/form-version.ts';
 import { addressKeys } from '../requests/read-address.ts';
 import { partsIn, printedIn } from './printed-field.ts';
 
@@ -14,7 +14,7 @@ const texts = { UNPRINTABLE: messages.unprintable, TOO_WIDE: messages.tooWide };
  * field, those that cannot be printed, or that are too long.
  */
 export function printProblems(
-  form: FormVersion,
+  form: PrintedVersion,
   request: FillRequest,
   completed: Completed,
   refusals: PrintRefusal[],
@@ -39,7 +39,7 @@ export function printProblems(
 function tooLong(
   pdfField: string,
   sent: string[],
-  form: FormVersion,
+  form: PrintedVersion,
   request: FillRequest,
   { values, pdf }: Completed,
 ): string[] {

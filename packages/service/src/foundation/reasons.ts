@@ -74,6 +74,11 @@ export const reasons = {
     'El cuerpo debe enviarse como application/json.',
     'Le corps doit être envoyé en application/json.',
   ),
+  bodyNotLines: texts(
+    'The body must be sent as application/x-ndjson.',
+    'El cuerpo debe enviarse como application/x-ndjson.',
+    'Le corps doit être envoyé en application/x-ndjson.',
+  ),
   tooManyRequests: (seconds: number): Texts =>
     texts(
       `Too many requests. Try again in ${seconds} s.`,

@@ -23,6 +23,7 @@ export type Refusal =
   | { kind: 'methodNotAllowed'; allowed: string[] }
   | { kind: 'bodyTooLarge' }
   | { kind: 'bodyNotJson' }
+  | { kind: 'bodyNotLines' }
   | { kind: 'tooManyRequests'; seconds: number }
   /** For an address. It is sent after a pause, so that retrying at once gains nothing. */
   | { kind: 'tooManyOpenRequests'; seconds: number }

@@ -14,7 +14,18 @@ export type BodyParts = readonly [start: string, shared: Buffer, end: string];
  * The reply of an endpoint. Content is the same for all requests for the same URL in the same
  * language, until the edition changes.
  */
-export type Reply = ContentReply | MadeReply | { kind: 'refused'; refusal: Refusal; form?: string };
+export type Reply = ContentReply | MadeReply | RefusedReply | LinesReply;
+
+/** The reply to a refused request. */
+type RefusedReply = { kind: 'refused'; refusal: Refusal; form?: string };
+
+/** A reply of many lines, each the reply to a line of the request. It is made as it is read. */
+export type LinesReply = {
+  kind: 'lines';
+  replies: AsyncIterable<Reply>;
+  language: Language;
+  form?: string;
+};
 
 /** A body made for one caller. */
 export type MadeReply = {

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '@formpress/contract';
+import { type Operation, type OperationId, operations } from '@formpress/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { routeOf } from '../foundation/route-of.ts';
 
@@ -9,4 +9,21 @@ export type RouteHandler = (request: FastifyRequest, reply: FastifyReply) => voi
 export function addRoute(server: FastifyInstance, id: OperationId, handler: RouteHandler): void {
   const { method, path } = operations[id];
   server.route({ method, url: routeOf(path), handler });
+}
+
+/** Whether the body of an operation has many lines. */
+export function takesLines(id: OperationId): boolean {
+  const operation: Operation = operations[id];
+  return operation.lines !== undefined;
+}
+
+/** Adds such a route to a scope of its own. Its handler gets the body as a stream. */
+export function addLinesRoute(
+  scope: FastifyInstance,
+  id: OperationId,
+  handler: RouteHandler,
+): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('application/x-ndjson', (_request, body, done) => done(null, body));
+  addRoute(scope, id, handler);
 }

@@ -33,7 +33,8 @@ export function answerWith(
     request.visit.enter();
     const now = context.clock();
     const edition = editionFor(context.live.editionAt(now), request.visit.key?.forms);
-    const language = languageOf(request);
+    const wanted = languageOf(request);
+    const language = edition.release.leftOut.includes(wanted) ? 'en' : wanted;
     const exchange: Exchange = { context, request, to, language };
     const sent = isGet ? edition.sent[language].get(request.url) : undefined;
     if (sent) return sendPrepared(sent, exchange);

@@ -8,6 +8,7 @@ import {
 import type { Socket } from 'node:net';
 import type { ServiceContext } from '../context/service-context.ts';
 import type { AbortKind } from '../foundation/abort-kinds.ts';
+import { watchArrivals } from './arrivals.ts';
 
 const keepAliveTimeout = 72_000;
 
@@ -18,12 +19,14 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
   const options = {
     keepAliveTimeout,
     headersTimeout: timeout,
-    requestTimeout: timeout,
+    // Complete requests have their own limit, with exemptions.
+    requestTimeout: 0,
     connectionsCheckingInterval: Math.min(5_000, timeout / 4),
   };
   const full = new WeakSet<Socket>();
   const server = createServer(options, (request, response) => {
     const { socket } = request;
+    arrives(request);
     if (full.has(socket)) return;
     if (hasTwoHosts(request)) refuse(response, 400, 'REQUEST_MALFORMED', context);
     else if (!connections.isFull(socket)) return handler(request, response);
@@ -31,6 +34,7 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
     // Everything after it is ignored: the connection ends with this reply.
     full.add(socket);
   });
+  const arrives = watchArrivals(server, timeout);
   server.maxConnections = settings.maxConnections;
   server.on('drop', () => {
     context.metrics.countRefusedConnection();

@@ -1,3 +1,4 @@
+import { operations } from '@formpress/contract';
 import type { Language } from '@formpress/model';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { ServiceContext } from '../context/service-context.ts';
@@ -6,7 +7,8 @@ import { type HandledId, handlers } from '../endpoints/handlers.ts';
 import { faultOf } from '../foundation/fault-of.ts';
 import { messages } from '../foundation/messages.ts';
 import type { Refusal } from '../foundation/refusal.ts';
-import { addRoute } from './add-route.ts';
+import { routeOf } from '../foundation/route-of.ts';
+import { addLinesRoute, addRoute, takesLines } from './add-route.ts';
 import { allowOrigin } from './allow-origin.ts';
 import { answerWith } from './answer-with.ts';
 import { checkAccess } from './check-access.ts';
@@ -47,7 +49,9 @@ export function createServer(context: ServiceContext): FastifyInstance {
   for (const id of Object.keys(handlers) as HandledId[]) {
     // Metrics are on the operations port, unless this one shows them.
     if (id === 'metrics' && !context.operations) continue;
-    addRoute(server, id, answerWith(id, context, languageOf));
+    const handler = answerWith(id, context, languageOf);
+    if (takesLines(id)) void server.register(async (scope) => addLinesRoute(scope, id, handler));
+    else addRoute(server, id, handler);
   }
   server.setNotFoundHandler((request, to) => {
     sendRefusal(notFound, { context, request, to, language: languageOf(request) });
@@ -84,10 +88,15 @@ function turnAway(refusal: Refusal, exchange: Exchange): void {
   else sendRefusal(refusal, exchange);
 }
 
+function hasLinesRoute({ visit: { route } }: FastifyRequest): boolean {
+  return route === routeOf(operations.fillPdfBatch.path);
+}
+
 /** The refusal for a body that Fastify does not accept. */
 function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
   if (error.code === 'FST_ERR_CTP_BODY_TOO_LARGE') return { kind: 'bodyTooLarge' };
-  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return { kind: 'bodyNotJson' };
+  if (error.code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE')
+    return { kind: hasLinesRoute(request) ? 'bodyNotLines' : 'bodyNotJson' };
   if (error.statusCode === undefined || error.statusCode >= 500) {
     return { kind: 'ownFault', requestId: request.id };
   }

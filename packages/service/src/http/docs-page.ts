@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ServiceContext } from '../context/service-context.ts';
+import { createDocsFiles, type DocsFile } from '../docs/docs-files.ts';
 import { messages } from '../foundation/messages.ts';
 import { addRoute } from './add-route.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { createDocsFiles, type DocsFile } from './docs-files.ts';
 import type { Exchange } from './exchange.ts';
 import { isKnown, sendRefusal } from './send-reply.ts';
 import { writeBody, writeEmptyReply } from './write-reply.ts';
 
-const policy =
-  "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors " +
-  "'none'";
+/** Nothing but our own files, and pictures that the page itself received. */
+const policy = [
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:",
+  "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+].join('; ');
 
 /** Adds the page at /docs, which shows the document of docs/config without authentication. */
 export function addDocsPage(server: FastifyInstance, context: ServiceContext): void {

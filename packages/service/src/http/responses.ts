@@ -54,6 +54,8 @@ function detailOf(refusal: Usual): Detail {
       return { name: 'BodyTooLarge', reason: reasons.bodyTooLarge };
     case 'bodyNotJson':
       return { name: 'BodyNotJson', reason: reasons.bodyNotJson };
+    case 'bodyNotLines':
+      return { name: 'BodyNotLines', reason: reasons.bodyNotLines };
     case 'tooManyRequests':
     case 'tooManyOpenRequests':
       return { name: 'TooManyRequests', reason: reasons.tooManyRequests(refusal.seconds) };

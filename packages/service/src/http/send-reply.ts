@@ -3,6 +3,7 @@ import { jsonType, type PreparedReply, type Reply } from '../foundation/reply.ts
 import type { Exchange } from './exchange.ts';
 import { prepareReply } from './prepare-reply.ts';
 import { refusalResponse } from './responses.ts';
+import { sendLines } from './send-lines.ts';
 import { writeBody, writeEmptyReply, writeParts } from './write-reply.ts';
 
 const madeHeaders = ['cache-control', 'no-store', 'content-type', jsonType];
@@ -12,6 +13,7 @@ export function sendReply(reply: Reply, exchange: Exchange): void | Promise<void
   if (reply.kind === 'content') return sendPrepared(prepareReply(reply), exchange);
   exchange.request.visit.form = reply.form;
   if (reply.kind === 'refused') return sendRefusal(reply.refusal, exchange);
+  if (reply.kind === 'lines') return sendLines(reply, exchange);
   const { body, language, status = 200 } = reply;
   const headers = language ? [...madeHeaders, 'content-language', language] : madeHeaders;
   if (typeof body === 'string') writeBody(exchange, status, headers, body, 'utf8');

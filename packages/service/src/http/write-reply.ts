@@ -45,7 +45,11 @@ function encodingOf(text: string, bytes: number): 'utf8' | 'latin1' {
 }
 
 /** Writes status and headers directly to the connection, without the rest of what Fastify does. */
-function writeHead({ context, request, to }: Exchange, status: number, headers: readonly string[]) {
+export function writeHead(
+  { context, request, to }: Exchange,
+  status: number,
+  headers: readonly string[],
+) {
   const all = [...request.visit.headers, ...headers];
   if (context.state !== 'open') all.push('connection', 'close');
   return to.hijack().raw.writeHead(status, all);

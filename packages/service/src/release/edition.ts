@@ -107,7 +107,8 @@ export function createEdition(
   };
 }
 
-function contentOf(bytes: Buffer): Content {
+/** Bytes with their ETag. */
+export function contentOf(bytes: Buffer): Content {
   const digest = createHash('sha256').update(bytes).digest('base64url');
   return { bytes: byteText(bytes), etag: `"${digest}"` };
 }

@@ -1,13 +1,14 @@
+import { federalPatterns } from '@formpress/engine';
 import type { Bundle, FormInformation, Language, PersonField } from '@formpress/model';
 import { displayType } from './display-type.ts';
 import type { FormVersion } from './form-version.ts';
 
-/** The body of formInformation, without a notice and without what it was checked against. */
+/** The body of formInformation, without a notice and without what we add to it. */
 export function formInformation(
   form: FormVersion,
   origin: string,
   language: Language,
-): Omit<FormInformation, 'notice' | 'confidence'> {
+): Omit<FormInformation, 'notice' | 'confidence' | 'accessibility'> {
   const { entry } = form;
   const bundle = form.bundle();
   return {
@@ -24,8 +25,10 @@ export function formInformation(
       formVersion: entry.version,
       ...peoplePatterns(bundle, language),
       fields: answerPatterns(bundle, language),
+      ...(bundle.withFederal && { federalValues: federalPatterns(bundle.withFederal) }),
       signForm: 'PREVIEW',
     },
+    requiredFields: requiredFields(bundle),
     blankFormImages: pageImages(bundle).map((path) => origin + path),
     taxParameters: bundle.taxParameters.map(({ id, type, about }) => ({
       id,
@@ -51,6 +54,19 @@ function peoplePatterns({ people, country }: Bundle, language: Language) {
     ...(people.employerAddress !== 'unused' && { address }),
   };
   return { employee, ...(Object.keys(employer).length > 0 && { employer }) };
+}
+
+/** The paths of what must be known about people, in the order of the form. */
+function requiredFields({ people, country }: Bundle): string[] {
+  const within = (path: string, fields: Record<string, PersonField>) =>
+    Object.entries(fields).flatMap(([key, { use }]) =>
+      use === 'required' ? [`${path}.${key}`] : [],
+    );
+  const address = people.address[country === 'US' ? 'us' : 'ca'];
+  return (['employee', 'employer'] as const).flatMap((who) => [
+    ...within(who, people[who]),
+    ...(people[`${who}Address`] === 'required' ? within(`${who}.address`, address) : []),
+  ]);
 }
 
 function patternsOf(fields: Record<string, PersonField>, language: Language) {

@@ -1,4 +1,4 @@
-import { createFiller, type Filler } from '@formpress/fill';
+import { createFiller, type Filler, type Origin } from '@formpress/fill';
 import {
   type Bundle,
   type CatalogForm,
@@ -26,9 +26,15 @@ export type FormVersion = {
   template: Buffer;
   /** Path of the blank PDF in the release. */
   blank: string;
+  /** What its printed files say about where they come from. */
+  origin: Origin;
   /** Equal for two versions with the same files. */
   content: string;
 };
+
+/** What printing needs of a form version. One that comes from no release has no origin. */
+export type PrintedVersion = Pick<FormVersion, 'bundle' | 'filler' | 'prints'> &
+  Partial<Pick<FormVersion, 'origin'>>;
 
 /** Bodies of question sets by id, as the compiler wrote them. */
 type QuestionSets = { interview: SetBodies; withFederal?: SetBodies };
@@ -54,12 +60,20 @@ export function formVersion(
   const at = (name: string) => `${entry.folder}/${name}`;
   const content = formFiles.map((name) => files.digestOf(at(name))).join(' ');
   const bytes = new Map(keptFiles.map((name) => [name, files.take(at(name))]));
-  const own = { entry, content, blank: at('blank.pdf') };
+  const origin = {
+    release: files.digest,
+    bundle: files.digestOf(at('bundle.json')) ?? '',
+    form: entry.id,
+    version: entry.version,
+  };
+  const own = { entry, content, blank: at('blank.pdf'), origin };
   return { ...(known?.content === content ? known : prepared(bytes)), ...own };
 }
 
 /** Prepares a form version. No returned function may capture `files`, or all its bytes would stay in memory. */
-function prepared(files: Map<string, Buffer>): Omit<FormVersion, 'entry' | 'content' | 'blank'> {
+function prepared(
+  files: Map<string, Buffer>,
+): Omit<FormVersion, 'entry' | 'content' | 'blank' | 'origin'> {
   const plan = parsedOnce<FillPlan>(files.get('plan.json'));
   const characters = once(() => new Set(plan().letters.characters));
   const sets = inEachLanguage((language) =>

@@ -19,6 +19,8 @@ export type LoadedRelease = {
   localities: Localities;
   /** Bodies of the question sets of each flow that has questions. */
   flows: ReadonlyMap<string, (language: Language) => SetBodies>;
+  /** Languages that the release leaves out: who asks for them gets English. */
+  leftOut: readonly Language[];
   /** The form versions that are not offered because their blank is a specimen. */
   heldBack: readonly CatalogForm[];
 };
@@ -33,7 +35,7 @@ export async function loadRelease(
   before?: LoadedRelease,
 ): Promise<LoadedRelease> {
   const files = await readRelease(folder);
-  const entries = files.json<Catalog>('catalog.json').forms;
+  const { forms: entries, languages: said } = files.json<Catalog>('catalog.json');
   checkComplete(files, entries, folder);
   // Also those that are left out: nothing else releases their bytes.
   const all = entries.map((entry) => formVersion(files, entry, versionIn(before, entry)));
@@ -43,6 +45,7 @@ export async function loadRelease(
     forms: byForm(all.filter(({ entry }) => isOffered(entry))),
     localities: files.json<Localities>('localities.json'),
     flows: flowsOf(files),
+    leftOut: said?.leftOut ?? [],
     heldBack: entries.filter((entry) => !isOffered(entry)),
   };
 }

@@ -26,15 +26,27 @@ export async function selfTest(
   for (const form of [...forms.values()].flat()) {
     signal?.throwIfAborted();
     const startedAt = performance.now();
-    if (!passes(form)) failed.push(`${form.entry.id} ${form.entry.version}`);
+    if (!passes(form)) failed.push(nameOf(form));
     if (isServing) await setTimeout(pauseFactor * (performance.now() - startedAt));
     else await setImmediate();
   }
-  if (failed.length === 0) return;
-  throw new ReleaseProblem(
+  if (failed.length > 0) throw failure(files, failed);
+}
+
+/** The same for one form version. */
+export function selfTestForm(form: FormVersion, files: LoadedRelease['files']): void {
+  if (!passes(form)) throw failure(files, [nameOf(form)]);
+}
+
+function failure({ folder }: LoadedRelease['files'], failed: string[]): ReleaseProblem {
+  return new ReleaseProblem(
     'SELF_TEST_FAILED',
-    `The release in ${files.folder} fails its self-test: ${failed.join(', ')}.`,
+    `The release in ${folder} fails its self-test: ${failed.join(', ')}.`,
   );
+}
+
+function nameOf({ entry }: FormVersion): string {
+  return `${entry.id} ${entry.version}`;
 }
 
 /** Whether a form passes. An error here would also occur in a request, so the release is not used. */

@@ -1,5 +1,5 @@
 import { maxProblems } from '@formpress/contract';
-import { composed } from '@formpress/engine';
+import { composed } from '@formpress/formula';
 import type { Bundle } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';

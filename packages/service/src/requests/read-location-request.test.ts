@@ -20,6 +20,7 @@ const sent = (body: unknown) => Buffer.from(JSON.stringify(body));
 
 it('reads addresses of both shapes and keeps them as sent', () => {
   expect(readLocationRequest(sent({ homeAddress: montgomery, workAddresses: [toronto] }))).toEqual({
+    limits: { letters: [] },
     locations: {
       home: { shape: 'us', address: montgomery },
       work: [{ shape: 'ca', address: toronto }],

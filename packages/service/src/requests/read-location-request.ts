@@ -1,11 +1,15 @@
 import { type Fault, faultsIn, requestObjects } from '@formpress/contract';
+import type { LockInLetter } from '@formpress/engine';
 import type { CanadianAddress, Texts, UsAddress } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 import { problemOf } from './problem-of.ts';
 import { Problems } from './problems.ts';
 import { type AddressTexts, readAddress } from './read-address.ts';
-import { readJson } from './read-json.ts';
+import { type JsonObject, readJson } from './read-json.ts';
+import { readList } from './read-list.ts';
+import { readPlace } from './read-localities.ts';
+import { readLockInLetters } from './read-lock-in-letters.ts';
 import { own, reportUnknownKeys } from './read-object.ts';
 
 /**
@@ -15,6 +19,9 @@ export type Locations = { home: Location; work: Location[] };
 export type Location =
   | { shape: 'us'; address: UsAddress }
   | { shape: 'ca'; address: CanadianAddress };
+
+/** What limits which forms are offered: lock-in letters, and where the employer is registered if that was sent. */
+export type OfferLimits = { letters: LockInLetter[]; registered?: string[] };
 
 /** The maximum length of every part of an address, which is checked first. */
 const maxTextLength = 100;
@@ -27,7 +34,9 @@ const objects = { us: 'UsAddress', ca: 'CanadianAddress' } as const;
  */
 export function readLocationRequest(
   body: unknown,
-): { locations: Locations } | { problems: RequestProblem[]; unlisted: number } {
+):
+  | { locations: Locations; limits: OfferLimits }
+  | { problems: RequestProblem[]; unlisted: number } {
   const read = readJson(body);
   if ('problem' in read) return { problems: [read.problem], unlisted: 0 };
   const problems = new Problems();
@@ -36,24 +45,56 @@ export function readLocationRequest(
   const faults = faultsIn('LocationRequest', json);
   const home = readHome(own(json, 'homeAddress'), faults.get('homeAddress'), problems);
   const work = readWork(own(json, 'workAddresses'), faults.get('workAddresses'), problems);
+  const limits = readLimits(json, faults, problems);
   const { list, unlisted } = problems;
   if (list.length > 0 || !home) return { problems: list, unlisted };
-  return { locations: { home, work } };
+  return { locations: { home, work }, limits };
+}
+
+/** Reads a home and work addresses in a part of a request. */
+export function readLocations(
+  object: JsonObject,
+  field: string,
+  problems: Problems,
+): Locations | undefined {
+  const faults = faultsIn('LivesAndWorks', object);
+  const [home, work] = ['homeAddress', 'workAddresses'] as const;
+  const homeAt = `${field}.${home}`;
+  const workAt = `${field}.${work}`;
+  const found = readHome(own(object, home), faults.get(home), problems, homeAt);
+  const works = readWork(own(object, work), faults.get(work), problems, workAt);
+  return found && { home: found, work: works };
+}
+
+function readLimits(
+  json: JsonObject,
+  faults: ReadonlyMap<string, Fault>,
+  problems: Problems,
+): OfferLimits {
+  const letters = readLockInLetters(json, faults, problems);
+  const registered = readList(json, 'nexus', faults, problems, (value, field) =>
+    readPlace(value, field, problems),
+  );
+  return { letters, ...(Object.hasOwn(json, 'nexus') && { registered }) };
 }
 
 function readHome(
   value: unknown,
   fault: Fault | undefined,
   problems: Problems,
+  field = 'homeAddress',
 ): Location | undefined {
-  const field = 'homeAddress';
   if (!fault) return readLocation(value, field, problems);
   problems.add(problemOf(field, fault));
   return undefined;
 }
 
-function readWork(value: unknown, fault: Fault | undefined, problems: Problems): Location[] {
-  const field = 'workAddresses';
+function readWork(
+  value: unknown,
+  fault: Fault | undefined,
+  problems: Problems,
+  field = 'workAddresses',
+): Location[] {
   if (fault) {
     problems.add(countProblem(field, fault) ?? problemOf(field, fault));
     return [];

@@ -1,4 +1,5 @@
-import { composed, maxSuggestions } from '@formpress/engine';
+import { maxSuggestions } from '@formpress/engine';
+import { composed } from '@formpress/formula';
 import { nearestName } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { Problems } from './problems.ts';

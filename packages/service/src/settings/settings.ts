@@ -30,6 +30,8 @@ export type Settings = AccessSettings &
     logFile?: string;
     /** The audit file. Absent: nothing is recorded. */
     auditFile?: string;
+    /** The file with the private key that signs printed files. Absent: they are not signed. */
+    evidenceKey?: string;
     /** A second port for metrics and the details of readiness. */
     opsPort?: number;
   };
@@ -57,6 +59,7 @@ export function readSettings(
     logLevel: readLogLevel(reader),
     ...optional('logFile', reader.text('LOG_FILE')),
     ...optional('auditFile', reader.text('AUDIT_FILE')),
+    ...optional('evidenceKey', reader.text('EVIDENCE_KEY')),
     ...optional('opsPort', reader.port('OPS_PORT')),
     ...readLimits(reader, development),
     ...readAccess(reader, development),

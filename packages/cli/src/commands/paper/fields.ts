@@ -1,11 +1,20 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { inspect, PdfProblem, pictureFields, printedPages } from '@formpress/pdf';
+import {
+  findStatements,
+  type Inspection,
+  inspect,
+  PdfProblem,
+  pictureFields,
+  prepare,
+  printedPages,
+} from '@formpress/pdf';
 import type { Call, Command } from '../../foundation/command.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import { withProgress } from '../../foundation/progress.ts';
 import { chooseForm } from '../../reading/choose-form.ts';
 import { fieldTable } from '../../reading/field-table.ts';
+import { statementList } from '../../reading/statement-list.ts';
 
 const pictureWidth = 1280;
 
@@ -22,6 +31,7 @@ export const fields: Command = {
       )
       .option('--definitions <folder>', 'the folder of definitions', 'definitions')
       .option('--tables', 'print the tables by ranges on its pages, as YAML')
+      .option('--statements', 'print what people sign, with the line that reads it into form.yaml')
       .option('--picture <folder>', 'write a picture of each page with its fields named'),
   async run(call) {
     const {
@@ -43,11 +53,19 @@ export const fields: Command = {
         io.out(tablesAsYaml(tablesIn(printedPages(bytes))) || 'No tables by ranges.\n');
         return exitCode.clean;
       }
-      const inspection = inspect(bytes, { text: true });
-      io.out(options.json ? `${JSON.stringify(inspection, null, 2)}\n` : fieldTable(inspection));
+      if (options.statements === true) {
+        io.out(statementList(findStatements(bytes)));
+        return exitCode.clean;
+      }
+      const { inspection, shown, notes } = await inspected(bytes);
+      io.out(
+        options.json
+          ? `${JSON.stringify(inspection, null, 2)}\n`
+          : `${fieldTable(inspection)}${notes}`,
+      );
       if (typeof options.picture === 'string') {
         const pages = await withProgress('Drawing pages', io, () =>
-          pictureFields(bytes, pictureWidth),
+          pictureFields(shown, pictureWidth),
         );
         await writePictures(options.picture, basename(file, '.pdf'), pages);
       }
@@ -59,6 +77,26 @@ export const fields: Command = {
     }
   },
 };
+
+type Inspected = { inspection: Inspection; shown: Uint8Array; notes: string };
+
+/** The fields of a file; of one without any, those that its lines and frames show. */
+async function inspected(bytes: Uint8Array): Promise<Inspected> {
+  const inspection = inspect(bytes, { text: true });
+  const { readPaper } = await import('@formpress/revision');
+  const { fields, proposed } = readPaper(bytes);
+  if (proposed.length === 0) return { inspection, shown: bytes, notes: '' };
+  const add = proposed.map(({ name, ...place }, i) => {
+    const type = fields[i]?.type === 'checkbox' ? ('checkbox' as const) : ('text' as const);
+    return [name, { ...place, type }] as const;
+  });
+  return {
+    inspection: { ...inspection, fields },
+    shown: prepare(bytes, { add: Object.fromEntries(add) }),
+    notes:
+      'The file has no fields. These were found by its lines, frames and squares; "formpress import" writes them under "add" in pdf.yaml.\n',
+  };
+}
 
 async function writePictures(folder: string, name: string, pages: Uint8Array[]): Promise<void> {
   await mkdir(folder, { recursive: true });

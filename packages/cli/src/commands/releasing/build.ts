@@ -11,7 +11,13 @@ export const build: Command = {
   usage: 'build [folder]',
   summary: 'compile the definitions into a release',
   declare: (line) =>
-    declareCache(declareReporting(line.option('--out <folder>', 'where the release goes', 'dist'))),
+    declareCache(
+      declareReporting(
+        line
+          .option('--out <folder>', 'where the release goes', 'dist')
+          .option('--channel <name>', 'refuse a release without a language that the channel needs'),
+      ),
+    ),
   async run(call) {
     optimizeLater();
     const {
@@ -21,7 +27,9 @@ export const build: Command = {
     } = call;
     const reporting = readReporting(call);
     const target = String(options.out);
-    const fileCount = await compileTo(folder, target, { io, reporting, cache: cacheOf(call) });
+    const channel = options.channel === undefined ? undefined : String(options.channel);
+    const asked = { io, reporting, cache: cacheOf(call), channel };
+    const fileCount = await compileTo(folder, target, asked);
     if (fileCount === undefined) return exitCode.problem;
     if (reporting.format === 'text') io.out(`${count(fileCount, 'file')} in ${target}.\n`);
     return exitCode.clean;

@@ -34,7 +34,8 @@ const help = `
 The release is compared with the one that the tag points to. It is refused when
   it is a breaking change (see "formpress compare --help") that is not accepted with a reason,
   a published form version would change in more than its texts, notes and pictures,
-  it is for production and has drawn blanks, statements in our own words, or facts not verified by a source.
+  it is for production and has drawn blanks, statements in our own words, or facts not verified by a source,
+  shared/languages.yaml demands a language, or reviewed translations of statements, and the release lacks them.
 
 Parts that the registry already has are not sent again. Credentials come from
 FORMPRESS_REGISTRY_USER and FORMPRESS_REGISTRY_PASSWORD, from FORMPRESS_REGISTRY_TOKEN, or from

@@ -8,10 +8,11 @@ import { readDefinitions } from '../../reading/read-definitions.ts';
 /** Writes the coverage report: the forms of every place, and what is missing. */
 export const coverage: Command = {
   usage: 'coverage [folder]',
-  summary: `write ${coverageName}: the forms of every place, how certain they are, and what is missing`,
+  summary: `write ${coverageName}: the forms of every place, how certain they are, what is missing, and how far translations are`,
   declare: (line) => line.option('--print', 'print it instead'),
   async run({ names: [folder = 'definitions'], options, io }) {
-    const read = await readDefinitions(folder, io);
+    // How many translations are missing is one of its figures.
+    const read = await readDefinitions(folder, io, ['missing-translation', 'todo']);
     if (!read) return exitCode.problem;
     const text = printCoverage(read);
     const file = join(folder, coverageName);

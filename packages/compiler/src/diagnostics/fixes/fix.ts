@@ -2,13 +2,18 @@ import { nearestName } from '@formpress/model';
 import type { Fix, SourceRange } from '../diagnostic.ts';
 
 /** Writes another word in a place. */
-function writeInstead(at: SourceRange, word: string, text: string): Fix {
+export function writeInstead(at: SourceRange, word: string, text: string): Fix {
   return { title: `Write "${text}"`, edits: [{ at, word, text }] };
 }
 
-/** Removes an entry that does nothing. */
+/** Removes an entry, which a person looks at. */
 export function removeEntry(at: SourceRange, what: string): Fix {
-  return { title: `Remove ${what}`, edits: [{ at, removesEntry: true }], isSafe: true };
+  return { title: `Remove ${what}`, edits: [{ at, removesEntry: true }] };
+}
+
+/** Removes an entry that does nothing. */
+export function removeIdle(at: SourceRange, what: string): Fix {
+  return { ...removeEntry(at, what), isSafe: true };
 }
 
 /** What a fix writes where only a person knows the words. */

@@ -20,7 +20,7 @@ function replacementOf(edit: Edit, text: string): Replacement | undefined {
   const { file, start, end } = edit.at;
   if ('removesEntry' in edit) {
     const entry = entryAt(text, start);
-    return entry && { file, ...entry, text: '' };
+    return entry && { file, ...withEmptied(text, entry) };
   }
   if ('adds' in edit) return addedTo(text, edit.at, edit.adds);
   if (!('word' in edit)) return { file, start, end, text: edit.text };
@@ -46,6 +46,27 @@ function entryAt(text: string, offset: number): { start: number; end: number } |
     end = endOfLine(text, end);
   }
   return { start, end };
+}
+
+/** What goes with an entry: names above it under which nothing would be left. A list that loses all is written empty. */
+function withEmptied(text: string, entry: { start: number; end: number }) {
+  const [before, after] = [text.slice(0, entry.start), text.slice(entry.end)];
+  const indent = indentOf(text.slice(entry.start));
+  const above = linesWithWords(before).at(-1);
+  const [below] = linesWithWords(after);
+  if (above === undefined && below === undefined)
+    return { ...entry, text: /^\s*- /.test(text.slice(entry.start)) ? '[]\n' : '' };
+  const isOpened = above && /:\s*$/.test(above.text) && indentOf(above.text) < indent;
+  if (!isOpened || (below && indentOf(below.text) > indentOf(above.text)))
+    return { ...entry, text: '' };
+  return withEmptied(text, { start: above.start, end: entry.end });
+}
+
+function linesWithWords(text: string): { start: number; text: string }[] {
+  return [...text.matchAll(/^[^\S\n]*[^\s#].*$/gm)].map(({ index, 0: line }) => ({
+    start: index,
+    text: line,
+  }));
 }
 
 function indentOf(line: string): number {

@@ -1,3 +1,4 @@
+import type { Fix, SourceRange } from '../../diagnostics/diagnostic.ts';
 import { lineAt, placeIn, restOfLine, type Source, type YamlMistake } from './foundation/source.ts';
 import { unclosedQuote } from './unclosed-quote.ts';
 
@@ -12,14 +13,33 @@ export function explainBracket(offset: number, source: Source): YamlMistake | un
   const bracket = source.text[start] ?? '';
   const closer = closers[bracket] ?? '';
   const found = source.text[offset] ?? '';
+  const isWrongEnd = /[\]}]/.test(found);
   return {
     code: 'unmatched-bracket',
     at: placeIn(source, start, start + 1),
-    message: /[\]}]/.test(found)
+    message: isWrongEnd
       ? `This "${bracket}" is closed by a "${found}".`
       : `This "${bracket}" is never closed.`,
     help: `Put a "${closer}" where the row ends.`,
+    fixes: [closeRow(isWrongEnd ? offset : undefined, { start, closer }, source)],
   };
+}
+
+/** Puts the closing bracket in place of another, or at the end of the line that opens the row. */
+function closeRow(
+  wrongEnd: number | undefined,
+  { start, closer }: { start: number; closer: string },
+  source: Source,
+): Fix {
+  if (wrongEnd !== undefined)
+    return edit(`Write "${closer}"`, placeIn(source, wrongEnd, wrongEnd + 1), closer);
+  const { end } = restOfLine(source.text, start);
+  const room = closer === '}' ? ' ' : '';
+  return edit(`Put a "${closer}" at the end of the line`, placeIn(source, end, end), room + closer);
+}
+
+function edit(title: string, at: SourceRange, text: string): Fix {
+  return { title, edits: [{ at, text }] };
 }
 
 /** A quote that never ends takes the closing bracket with it. */
@@ -46,6 +66,7 @@ export function explainExtraBracket(offset: number, source: Source): YamlMistake
     at: placeIn(source, offset, offset + 1),
     message: `This "${bracket}" closes nothing.`,
     help: 'Remove it, or put the text in quotes if it belongs to a text.',
+    fixes: [edit(`Remove the "${bracket}"`, placeIn(source, offset, offset + 1), '')],
   };
 }
 
@@ -83,8 +104,10 @@ export function explainMissingComma(offset: number, source: Source): YamlMistake
   const second = /\S+(?=:(\s|$))/.exec(text);
   const at = start + (second?.index ?? 0);
   const word = /^[^\s,\]}]+?(?=:?[\s,\]}])/.exec(source.text.slice(at))?.[0] ?? '';
+  const before = source.text.slice(0, at).trimEnd().length;
   return {
     code: 'wrong-comma',
+    fixes: [edit('Add a comma', placeIn(source, before, before), ',')],
     at: placeIn(source, at, at + Math.max(1, word.length)),
     message: `There is no comma before "${word}".`,
     help: 'Add a comma; or, if it belongs to the text before it, put the whole text in quotes.',
@@ -98,6 +121,7 @@ export function explainExtraComma(offset: number, source: Source): YamlMistake {
     at: placeIn(source, offset, offset + 1),
     message: 'There is nothing before this comma.',
     help: 'Remove the comma, or write what is missing before it.',
+    fixes: [edit('Remove the comma', placeIn(source, offset, offset + 1), '')],
   };
 }
 
@@ -106,13 +130,31 @@ export function explainBracketInRow(offset: number, source: Source): YamlMistake
   const before = wordBefore(source.text, offset);
   const word = before + (/^[^\s,\]}]*\]?/.exec(source.text.slice(offset))?.[0] ?? '');
   const start = offset - before.length;
+  const at = placeIn(source, start, start + word.length);
+  const isName = /^\w.*\[[0-9]+\]$/.test(word);
   return {
     code: 'bracket-in-row',
-    at: placeIn(source, start, start + word.length),
+    at,
+    ...(isName && { fixes: [quoteNames(start, source)] }),
     message: `"${word}" has a bracket in it and needs quotes inside { } or [ ].`,
-    help: /^\w.*\[[0-9]+\]$/.test(word)
+    help: isName
       ? `Put it in quotes ('${word}'), or put each name on its own line.`
       : 'Put the whole text in quotes.',
+  };
+}
+
+/** Puts every name with a bracket in the rest of the line in quotes. */
+function quoteNames(start: number, source: Source): Fix {
+  const rest = restOfLine(source.text, start).text;
+  const found = [...rest.matchAll(/(?<=^|[\s,[{])\w[\w.]*\[[0-9]+\](?=[\s,:\]}]|$)/g)];
+  const edits = found.map(({ 0: name, index }) => ({
+    at: placeIn(source, start + index, start + index + name.length),
+    text: `'${name}'`,
+  }));
+  return {
+    title: found.length === 1 ? 'Put it in quotes' : 'Put them in quotes',
+    edits,
+    isSafe: true,
   };
 }
 
@@ -128,5 +170,6 @@ export function explainEarlyEnd(offset: number, source: Source): YamlMistake {
     at: placeIn(source, end - 1, end),
     message: `The row ends with this "${source.text[end - 1]}", but more follows.`,
     help: 'Remove the bracket, or put the text in quotes if it belongs to a text.',
+    fixes: [edit('Remove the bracket', placeIn(source, end - 1, end), '')],
   };
 }

@@ -1,3 +1,4 @@
+import type { Fix } from '../../diagnostics/diagnostic.ts';
 import {
   type Line,
   lineAt,
@@ -21,7 +22,7 @@ export function explainIndentation(offset: number, source: Source): YamlMistake 
   return {
     code: 'wrong-indentation',
     at: placeIn(source, line.start + line.indent, line.end),
-    ...(sibling ? mixedWithList(line) : outOfLine(line, above)),
+    ...(sibling ? mixedWithList(line) : outOfLine(line, above, source)),
   };
 }
 
@@ -45,6 +46,7 @@ export function explainTooFarLeft(
     at: placeIn(source, line.start + line.indent, line.end),
     message: 'This line is further left than the lines around it.',
     help: `Indent it by ${spaces(below.indent)}, like "${name}".`,
+    fixes: [indentTo(below.indent, line, source)],
   };
 }
 
@@ -71,7 +73,7 @@ function mixedWithList(line: Line) {
   };
 }
 
-function outOfLine(line: Line, above: Line[]) {
+function outOfLine(line: Line, above: Line[], source: Source) {
   const steps = [...new Set(above.flatMap(startsOf))].sort((a, b) => a - b);
   const near = [
     steps.findLast((step) => step < line.indent),
@@ -80,7 +82,19 @@ function outOfLine(line: Line, above: Line[]) {
   return {
     message: `This line is indented by ${spaces(line.indent)}, unlike any line above it.`,
     help: `Indent it by ${near.join(' or ')} spaces, like the lines it belongs to.`,
+    fixes: likeAbove(near, above).map((step) => indentTo(step, line, source)),
   };
+}
+
+/** Where the line above is at one of the steps, that one is meant. */
+function likeAbove(steps: number[], [above]: Line[]): number[] {
+  const meant = steps.filter((step) => step === above?.indent && !/:\s*$/.test(above.text));
+  return meant.length > 0 ? meant : steps;
+}
+
+function indentTo(indent: number, line: Line, source: Source): Fix {
+  const at = placeIn(source, line.start, line.start + line.indent);
+  return { title: `Indent it by ${spaces(indent)}`, edits: [{ at, text: ' '.repeat(indent) }] };
 }
 
 /** A list item begins at two columns: its dash, and what follows it. */

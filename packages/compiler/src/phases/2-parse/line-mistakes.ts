@@ -69,11 +69,14 @@ export function commaInNumber(offset: number, source: Source): YamlMistake | und
   )?.[0];
   if (before === undefined || after === undefined) return undefined;
   const start = offset - before.length;
+  const at = placeIn(source, start, offset + after.length);
+  const number = (before + after).replaceAll(',', '');
   return {
     code: 'comma-in-text',
-    at: placeIn(source, start, offset + after.length),
+    at,
     message: 'This number has a comma in it.',
-    help: `Write numbers without commas: ${(before + after).replaceAll(',', '')}.`,
+    help: `Write numbers without commas: ${number}.`,
+    fixes: [{ title: `Write ${number}`, edits: [{ at, text: number }] }],
   };
 }
 

@@ -14,9 +14,9 @@ import { patternsOfKinds, patternsOfQuestions } from './questions/link-patterns.
 import { linkPairs } from './texts/link-pairs.ts';
 import { plainScope } from './texts/link-text.ts';
 import { reportTodos } from './texts/report-todos.ts';
-import { reportUntranslated } from './texts/report-untranslated.ts';
+import { type FindBefore, reportUntranslated } from './texts/report-untranslated.ts';
 import { textsOfKind } from './texts/texts-of.ts';
-import { reportTwice } from './texts/translations.ts';
+import { existsIn, reportTwice } from './texts/translations.ts';
 
 /** What the forms of a place depend on. */
 export type PlaceBase = {
@@ -44,14 +44,14 @@ export type LinkedPlace = {
 /** Links what the forms of a place depend on. `linkPlace` reports what is wrong with it. */
 export function linkPlaceBase(authored: AuthoredLocality, shared: LinkedShared): PlaceBase {
   const { translations, locality, country } = authored;
-  const text = plainScope([translations, shared.translations], createReport());
+  const text = plainScope([translations, shared.translations], shared.leftOut, createReport());
   const own = linkLocalKinds(authored.answers, shared.kinds, text);
   return {
     code: locality.data.locality,
     country,
     kinds: new Map([...shared.kinds, ...own]),
     translations,
-    pairs: [...linkPairs([translations], []), ...shared.pairs],
+    pairs: [...linkPairs([translations], [], shared.leftOut), ...shared.pairs],
   };
 }
 
@@ -59,10 +59,10 @@ export function linkPlaceBase(authored: AuthoredLocality, shared: LinkedShared):
 export function linkPlace(
   authored: AuthoredLocality,
   shared: LinkedShared,
-  { names, report }: { names: Set<string>; report: Report },
+  { names, report, before }: { names: Set<string>; report: Report; before?: FindBefore },
 ): LinkedPlace {
   const { translations } = authored;
-  const text = plainScope([translations, shared.translations], report);
+  const text = plainScope([translations, shared.translations], shared.leftOut, report);
   const own = linkLocalKinds(authored.answers, shared.kinds, text);
   const kinds = new Map([...shared.kinds, ...own]);
   const code = authored.locality.data.locality;
@@ -70,10 +70,11 @@ export function linkPlace(
   const linked = linkLocality(authored, scope);
   const cases = authored.cases.flatMap((file) => linkPlaceCases(file, linked, scope));
   const texts = [...[...own.values()].flatMap(textsOfKind), ...linked.texts];
-  const pairs = linkPairs([translations], texts);
-  reportUntranslated(texts, pairs, report);
+  const pairs = linkPairs([translations], texts, shared.leftOut);
+  const exists = existsIn([translations, shared.translations]);
+  reportUntranslated(texts, { pairs, pairsAbove: shared.pairs, exists, before }, report);
   reportTwice([translations], report);
-  reportTodos([translations], report);
+  reportTodos([translations], shared.leftOut, report);
   const flows = [...authored.flows.values()];
   return {
     locality: { ...linked, texts, caseNames: cases.map(nameOfCase) },

@@ -46,6 +46,8 @@ import { amountNotPrinted } from './paper/amount-not-printed.ts';
 import { tableNotPrinted } from './paper/table-not-printed.ts';
 import { wrongPaper } from './paper/wrong-paper.ts';
 import { negativeParameter } from './parameters/negative-parameter.ts';
+import { unmappedParameter } from './parameters/unmapped-parameter.ts';
+import { wrongEngineField } from './parameters/wrong-engine-field.ts';
 import { wrongParameterCode } from './parameters/wrong-parameter-code.ts';
 import { wrongParameterPrefix } from './parameters/wrong-parameter-prefix.ts';
 import { wrongParameterUnit } from './parameters/wrong-parameter-unit.ts';
@@ -87,6 +89,7 @@ import { missingElse } from './statements/missing-else.ts';
 import { unansweredStatement } from './statements/unanswered-statement.ts';
 import { unusedStatement } from './statements/unused-statement.ts';
 import { amountInWords } from './texts/amount-in-words.ts';
+import { discouragedWord } from './texts/discouraged-word.ts';
 import { doubleBarreledQuestion } from './texts/double-barreled-question.ts';
 import { frenchTypography } from './texts/french-typography.ts';
 import { garbledText } from './texts/garbled-text.ts';
@@ -157,6 +160,8 @@ export const checks: Check[] = [
   wrongParameterPrefix,
   wrongParameterCode,
   wrongParameterUnit,
+  unmappedParameter,
+  wrongEngineField,
   negativeParameter,
   reviseUndecided,
   unboundField,
@@ -223,6 +228,7 @@ export const checks: Check[] = [
   wrongYear,
   loosePlaceholder,
   termNotUsed,
+  discouragedWord,
   leftInEnglish,
   longTranslation,
   unusedTranslation,

@@ -26,6 +26,7 @@ function describeValue(part: Exclude<Part, { words: string }>): string {
 function describeStyle(style: Style, name: string): string {
   if ('date' in style) return `date ${name} "${style.date}"`;
   if ('part' in style) return `${style.part} ${name}`;
+  if ('decimals' in style) return name;
   if ('ssn' in style) return `ssn ${name}`;
   const { from, to } = style;
   return from === undefined ? `bare ${name}` : `bare ${name} ${from} ${to ?? from}`;

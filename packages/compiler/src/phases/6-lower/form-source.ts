@@ -5,6 +5,7 @@ import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type { LinkedTable } from '../4-link/linked/linked-amount.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 import type { QuestionPlaces } from '../4-link/linked/linked-form.ts';
+import type { ReadStatement } from '../4-link/linked/linked-statement.ts';
 
 /** What proofs and locks need from the definitions besides the bundle: plain data, mostly places for messages. */
 export type FormSource = {
@@ -22,6 +23,8 @@ export type FormSource = {
   interview: ReadonlyMap<string, SourceRange>;
   withFederal?: ReadonlyMap<string, SourceRange>;
   statements: ReadonlyMap<string, SourceRange>;
+  /** Those that are read from the agency's file. */
+  readStatements: ReadonlyMap<string, ReadStatement>;
   taxParameters: ReadonlyMap<string, SourceRange>;
   amounts: readonly AmountSource[];
   tables: readonly TableSource[];

@@ -1,11 +1,12 @@
-import type {
-  AnswerRule,
-  Bundle,
-  FieldRule,
-  Interview,
-  Next,
-  Question,
-  TaxParameter,
+import {
+  type AnswerRule,
+  type Bundle,
+  type FieldRule,
+  type Interview,
+  type Next,
+  type Question,
+  type TaxParameter,
+  translatedLanguages,
 } from '@formpress/model';
 import type {
   LinkedBinding,
@@ -19,13 +20,14 @@ import type {
 } from '../4-link/linked/linked-form.ts';
 import { localPatterns } from './accepted-in.ts';
 import { boundPeople } from './bound-people.ts';
+import { withCentsInColumns } from './cents-in-columns.ts';
 import { type Amounts, lowerTexts } from './lower-text.ts';
 import { unverifiedItems } from './unverified-items.ts';
 
 /** Turns a linked form into the bundle that engine and service read. A failure here is a bug. */
 export function lowerBundle(form: LinkedForm): Bundle {
   const { id, version, locality, country, language, facts, blank, amounts } = form;
-  const { name, title, type, effective, confidence, source, wording } = facts;
+  const { name, title, type, effective, confidence, source } = facts;
   const unverified = unverifiedItems(form);
   return {
     id,
@@ -39,19 +41,46 @@ export function lowerBundle(form: LinkedForm): Bundle {
     effective,
     confidence,
     ...(unverified.length > 0 ? { unverified } : {}),
-    ...(wording ? { wording } : {}),
+    ...reviewedStatements(form),
+    ...wordingOf(form),
     ...(source ? { source } : {}),
-    blank: { kind: blank.kind, sha256: blank.sha256, pages: blank.pages.length },
+    blank: {
+      kind: blank.kind,
+      sha256: blank.sha256,
+      pages: blank.pages.length,
+      ...(blank.tagged && { tagged: true as const }),
+    },
     people: boundPeople(form),
     questions: mapValues(form.questions, (question) => lowerQuestion(question, form)),
     interview: lowerInterview(form.interview),
     ...lowerFederal(form),
     statements: mapValues(form.statements, (statement) => lowerTexts(statement, amounts)),
     taxParameters: form.taxParameters.map((each) => lowerTaxParameter(each, form)),
-    pdf: { fields: form.pdf.bindings.map(lowerBinding), sign: form.pdf.sign.map(lowerSign) },
+    pdf: { fields: lowerBindings(form), sign: form.pdf.sign.map(lowerSign) },
     images: [...form.images.keys()].sort(),
     ...(form.rules.length > 0 ? { rules: form.rules.map((rule) => lowerRule(rule, amounts)) } : {}),
   };
+}
+
+/** The statements whose translations were reviewed, by language. */
+function reviewedStatements({ statements }: LinkedForm): Pick<Bundle, 'reviewedStatements'> {
+  const reviewed: NonNullable<Bundle['reviewedStatements']> = {};
+  for (const language of translatedLanguages) {
+    const names = [...statements].filter(([, { states }]) => states?.[language] === 'reviewed');
+    if (names.length > 0) reviewed[language] = names.map(([name]) => name);
+  }
+  return Object.keys(reviewed).length > 0 ? { reviewedStatements: reviewed } : {};
+}
+
+/** Whose words the statements are: what was read is the agency's, and what stands in for it is ours. */
+function wordingOf({ statements, readStatements, facts }: LinkedForm) {
+  const ours = [...statements.keys()].filter((name) => {
+    const read = readStatements.get(name);
+    return read ? read.words === undefined : facts.wording === 'ours';
+  });
+  if (ours.length === 0) return {};
+  const wording = { wording: 'ours' as const };
+  return ours.length === statements.size ? wording : { ...wording, ownWords: ours };
 }
 
 const roundingModes = { nearest: 'HALF_UP', up: 'CEILING', down: 'FLOOR' } as const;
@@ -136,6 +165,7 @@ function lowerTaxParameter(parameter: LinkedTaxParameter, form: LinkedForm): Tax
     ...(map ? { map: Object.fromEntries(map) } : {}),
     ...(parameter.else === undefined ? {} : { else: parameter.else }),
     ...(scale === undefined ? {} : { scale }),
+    ...(parameter.engine ? { engine: parameter.engine.map(({ at: _, ...row }) => row) } : {}),
   };
 }
 
@@ -158,15 +188,23 @@ function lowerRule({ id, question, when, say, advise }: LinkedRule, amounts: Amo
   };
 }
 
-function lowerBinding(binding: LinkedBinding): FieldRule {
+function lowerBindings(form: LinkedForm): FieldRule[] {
+  const printed = withCentsInColumns(form);
+  return form.pdf.bindings.map((binding) => lowerBinding(binding, printed));
+}
+
+function lowerBinding(
+  binding: LinkedBinding,
+  printed: ReturnType<typeof withCentsInColumns>,
+): FieldRule {
   const field = binding.field.name;
   if ('tick' in binding) return { field, tick: binding.tick.expression, on: binding.on };
-  if ('print' in binding) return { field, print: binding.print };
+  if ('print' in binding) return { field, print: printed(field, binding.print) };
   return {
     field,
     by: binding.by.id,
     choose: mapValues(binding.choose, (chosen) =>
-      'state' in chosen ? chosen : { print: chosen.print },
+      'state' in chosen ? chosen : { print: printed(field, chosen.print) },
     ),
   };
 }

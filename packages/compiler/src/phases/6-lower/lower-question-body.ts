@@ -24,7 +24,7 @@ export function lowerQuestionBody(question: LinkedQuestion, scope: QuestionBodyS
     ...validation(question, scope),
     htmlType: show.htmlType,
     ...(show.displayType ? { displayType: show.displayType } : {}),
-    required: { whenRequired: whenRequired(question, scope) },
+    required: requiredOf(question, scope),
     ...optionsOf(question, scope),
     isCalculated: calculate !== undefined,
     ...calculationOf(question, scope),
@@ -38,10 +38,12 @@ function validation(question: LinkedQuestion, { say, accepted }: QuestionBodySco
   return { validationRegex: accepted(question), validationErrorMessage: say(otherwise) };
 }
 
-function whenRequired(question: LinkedQuestion, { optional }: QuestionBodyScope): string {
+function requiredOf(question: LinkedQuestion, { optional, formulaOf }: QuestionBodyScope): object {
   const { required, calculate } = question;
-  if (calculate || required === 'never' || optional?.has(question)) return 'NEVER';
-  return required === 'always' ? 'ALWAYS' : 'DEPENDENT';
+  if (calculate || required === 'never' || optional?.has(question))
+    return { whenRequired: 'NEVER' };
+  if (required === 'always') return { whenRequired: 'ALWAYS' };
+  return { whenRequired: 'DEPENDENT', formula: formulaOf(required.when.expression) };
 }
 
 function optionsOf(question: LinkedQuestion, scope: QuestionBodyScope) {

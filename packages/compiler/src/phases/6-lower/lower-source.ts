@@ -36,6 +36,7 @@ export function lowerSource(form: LinkedForm): FormSource {
     interview: nextPlaces(interview),
     ...(withFederal ? { withFederal: nextPlaces(withFederal.interview) } : {}),
     statements: new Map([...form.statements].map(([name, { at: place }]) => [name, place])),
+    readStatements: form.readStatements,
     taxParameters: new Map(form.taxParameters.map(({ id, at: place }) => [id, place])),
     amounts: [...form.amounts.values()].map(({ name, at: place, amount, tables }) => ({
       name,

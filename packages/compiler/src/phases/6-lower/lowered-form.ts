@@ -10,6 +10,8 @@ export type LoweredForm = {
   blankPdf: Uint8Array;
   /** The blank without fields, into which values are printed. */
   template: Uint8Array;
+  /** Stands for all of the blank and the template but what their captions say. */
+  paper: string;
   /** Pictures of notes, by file name. */
   images: ReadonlyMap<string, Uint8Array>;
   questionSets: Record<Language, { interview: QuestionSetBodies; withFederal?: QuestionSetBodies }>;

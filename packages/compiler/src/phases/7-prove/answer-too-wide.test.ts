@@ -91,7 +91,9 @@ function printer({ bundle, template, plan }: LoweredForm) {
 /** A number that is printed alone has digits and separators, and no exponent. */
 function isPlain(text: string, { print }: AnyBox): boolean {
   if (text === '' || !/^\{\{[nr][0-9]\}\}$/.test(print)) return true;
-  return /^-?[0-9]{1,3}(?:\u00a0?[0-9]{3})*(?:[.,][0-9]+)?$|^-?[0-9]+(?:[.,][0-9]+)?$/.test(text);
+  return /^-?[0-9]{1,3}(?:[\u00a0,]?[0-9]{3})*(?:[.,][0-9]+)?$|^-?[0-9]+(?:[.,][0-9]+)?$/.test(
+    text,
+  );
 }
 
 const fonts: Record<string, string> = {

@@ -22,7 +22,7 @@ export const changedPath = defineProof({
   prove(form, report) {
     const paths = pathsOf(form);
     if (!paths.lock || paths.lock === 'unreadable') return;
-    const changes = comparePaths(form.bundle, paths, paths.lock);
+    const changes = comparePaths(form, paths, paths.lock);
     const { changed, added, gone } = changes;
     if (changed.length + added.length + gone.length === 0) return;
     const [first, ...others] = differencesIn(changed)

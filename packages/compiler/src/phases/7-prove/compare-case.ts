@@ -15,24 +15,26 @@ export type Outcome = {
 );
 
 /** An unexpected result, and where the case says what it should be. */
-export type Difference = { at: SourceRange; message: string };
+export type Difference = {
+  at: SourceRange;
+  message: string;
+  /** What comes out of which the case expects something else, by its name: a text, or the items of a list. */
+  comesOut?: { path: readonly string[]; is: string | readonly string[] };
+};
 
 /** Compares an outcome with what the case expects. Only what the case names is compared. */
 export function compareCase(example: LinkedCase, outcome: Outcome): Difference[] {
   const { expect } = example.data;
   const differences: Difference[] = [];
-  const compare = (path: string[], what: string, wanted: string | undefined, got: string) => {
-    if (wanted === undefined || wanted === got) return;
-    const message = `${what} is ${shown(got)}, but the case expects ${shown(wanted)}.`;
-    differences.push({ at: example.placeOf(['expect', ...path]), message });
+  const compare = (name: string[], what: string, wanted: Expected, is: string | string[]) => {
+    const [before, got] = [inOneLine(wanted), inOneLine(is)];
+    if (before === undefined || got === undefined || before === got) return;
+    const message = `${what} is ${shown(got)}, but the case expects ${shown(before)}.`;
+    const path = ['expect', ...name];
+    differences.push({ at: example.placeOf(path), message, comesOut: { path, is } });
   };
-  compare(['path'], 'The path', expect.path?.join(', '), outcome.path.join(', '));
-  compare(
-    ['rules'],
-    'The list of broken rules',
-    expect.rules?.join(', '),
-    outcome.rules.join(', '),
-  );
+  compare(['path'], 'The path', expect.path, outcome.path);
+  compare(['rules'], 'The list of broken rules', expect.rules, outcome.rules);
   if ('refusals' in outcome) {
     const expected = new Set(expect.rules);
     const others = outcome.refusals.filter(({ rule = '' }) => !expected.has(rule));
@@ -55,13 +57,19 @@ export function compareCase(example: LinkedCase, outcome: Outcome): Difference[]
   return [...differences, ...unprinted(example, outcome.unprintable)];
 }
 
+type Expected = string | string[] | undefined;
+
+function inOneLine(value: Expected): string | undefined {
+  return typeof value === 'object' ? value.join(', ') : value;
+}
+
 /** The content of a field, in the words of cases: signed, on, off, or the text. */
 function inField(field: string, wanted: string, pdf: Completed['pdf']): string {
   if (pdf.signatures.has(field)) return 'signed';
   const state = pdf.states.get(field);
   if (state !== undefined) return wanted === 'on' || wanted === 'off' ? 'on' : state;
   const text = pdf.texts.get(field) ?? pdf.dates.get(field) ?? '';
-  return text === '' && wanted === 'off' ? 'off' : text;
+  return text === '' && (wanted === 'on' || wanted === 'off') ? 'off' : text;
 }
 
 function refused(example: LinkedCase, refusals: Refusal[]): Difference[] {

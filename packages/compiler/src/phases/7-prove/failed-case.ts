@@ -1,11 +1,6 @@
-import { complete, rulesBrokenBy, walk } from '@formpress/engine';
-import type { LinkedCase } from '../4-link/linked/linked-case.ts';
-import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { compareCase, type Outcome } from './compare-case.ts';
-import { fillerOf } from './filling/filler-of.ts';
-import { personOf } from './filling/person-of.ts';
-import { provingClock } from './filling/proving-clock.ts';
+import { compareCase } from './compare-case.ts';
 import { defineProof } from './foundation/define-proof.ts';
+import { runCase } from './run-case.ts';
 
 /** Every worked example must come out as it says, through engine and fill. */
 export const failedCase = defineProof({
@@ -13,7 +8,7 @@ export const failedCase = defineProof({
   severity: 'error',
   prove(form, report) {
     for (const example of form.source.cases) {
-      for (const { at, message } of compareCase(example, run(form, example))) {
+      for (const { at, message } of compareCase(example, runCase(form, example.data))) {
         report({
           at,
           message,
@@ -24,24 +19,3 @@ export const failedCase = defineProof({
     }
   },
 });
-
-function run(form: LoweredForm, { data }: LinkedCase): Outcome {
-  const { bundle } = form;
-  const request = {
-    employee: personOf('employee', data.employee, bundle),
-    employer: personOf('employer', data.employer, bundle),
-    fields: data.answers,
-    ...(data.federal ? { federalValues: data.federal } : {}),
-    signForm: 'SIGN' as const,
-  };
-  const walked = walk(bundle, data.answers, data.federal);
-  const rules = rulesBrokenBy(bundle, request, walked);
-  const result = complete(bundle, request, provingClock, walked);
-  if ('refusals' in result) {
-    const { visited, end } = walked;
-    if ('ineligible' in end) return { path: visited, rules, finish: 'INELIGIBLE' };
-    return { path: visited, rules, refusals: result.refusals };
-  }
-  const unprintable = fillerOf(form).refusals(result.completed.pdf, 'SIGN');
-  return { ...result.completed, rules, unprintable };
-}

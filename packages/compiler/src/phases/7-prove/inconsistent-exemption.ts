@@ -1,16 +1,9 @@
+import { exemptReasons } from '@formpress/model';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { defineProof, type Finding } from './foundation/define-proof.ts';
 import { describeAnswers } from './paths/describe-answers.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';
-
-/** The reasons why nothing is withheld, the same for all places. */
-const reasons = new Set([
-  ...['NO_LIABILITY', 'LOW_INCOME', 'FEDERAL_EXEMPT', 'RECIPROCITY', 'NONRESIDENT', 'CREDIT_STATE'],
-  ...['MILITARY_SPOUSE', 'MILITARY_MEMBER', 'MILITARY_PENSION', 'TRIBAL_MEMBER', 'STUDENT'],
-  ...['AGE_OR_STUDENT', 'BORDER_CITY', 'FORT_CAMPBELL', 'RENAISSANCE_ZONE', 'DISABLED', 'CARRIER'],
-  ...['MOBILE_WORKER', 'TREATY', 'FOREIGN_EARNED_INCOME', 'OTHER'],
-]);
 
 /** Free of a part of the tax only: the state's part, or that of a county or a city. */
 const isPartial = /^(?:is)?(?:state|local|county|city)/i;
@@ -76,7 +69,7 @@ function wrongReason(
 ): Mistake[] {
   const reason = values.get('exemptReason');
   const id = `${place}.exemptReason`;
-  if (reason === undefined || reasons.has(reason) === isExempt) return [];
+  if (reason === undefined || exemptReasons.includes(reason) === isExempt) return [];
   const message = isExempt
     ? `"${id}" is "${reason}", which is no reason, but "${place}.isExempt" is true.`
     : `"${id}" is "${reason}", but "${place}.isExempt" is not true.`;

@@ -1,3 +1,4 @@
+import { notAccessible } from './accessibility/not-accessible.ts';
 import { answerNotPrinted } from './answer-not-printed.ts';
 import { answerTooWide } from './answer-too-wide.ts';
 import { valueOutsideTable } from './bounds/value-outside-table.ts';
@@ -28,6 +29,7 @@ import { valueOutsidePage } from './visibility/value-outside-page.ts';
 import { valueOverPrint } from './visibility/value-over-print.ts';
 import { valueTooFaint } from './visibility/value-too-faint.ts';
 import { valueTooSmall } from './visibility/value-too-small.ts';
+import { changedStatement } from './wording/changed-statement.ts';
 import { wrongParameterValue } from './wrong-parameter-value.ts';
 
 /** All proofs, in the order in which their messages read best together. */
@@ -50,6 +52,7 @@ export const proofs: Proof[] = [
   unknownBlank,
   changedBlank,
   changedBinding,
+  changedStatement,
   changedPath,
   changedForm,
   removedCase,
@@ -59,11 +62,12 @@ export const proofs: Proof[] = [
   untestedPath,
 ];
 
-/** Proofs that look at the filled pages: only where all others hold. */
+/** Proofs that look at filled files: only where all others hold. */
 export const proofsBySight: Proof[] = [
   valueOutsidePage,
   valueTooFaint,
   valueTooSmall,
   valueCovered,
   valueOverPrint,
+  notAccessible,
 ];

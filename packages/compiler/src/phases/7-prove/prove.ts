@@ -2,8 +2,10 @@ import type { Cache } from '../../cache/cache.ts';
 import type { PdfWork } from '../../cache/pdf-work.ts';
 import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import type { Report } from '../../diagnostics/report.ts';
-import { blameBases, type FormFindings } from '../4-link/base/blame-base.ts';
+import { blameBases } from '../4-link/base/blame-base.ts';
+import type { FormFindings } from '../4-link/base/form-findings.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
+import { checkAccess } from './accessibility/accessibility-of.ts';
 import { foldConsequences } from './fold-consequences.ts';
 import type { Proof } from './foundation/define-proof.ts';
 import { lockers } from './locks/lockers.ts';
@@ -40,6 +42,7 @@ async function proveForm(
   const found = foundBy(proofs, form);
   if (found.every(isAside)) {
     await measureBoxes(form, pdfWork);
+    await checkAccess(form, pdfWork);
     found.push(...foundBy(proofsBySight, form));
   }
   if (key !== undefined && found.length === 0) cache?.keep(key, new Uint8Array());

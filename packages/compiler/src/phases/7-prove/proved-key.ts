@@ -9,15 +9,15 @@ import { factsOf } from './locks/facts-of.ts';
  * places: what was proved still holds when only these change.
  */
 export function provedKey(form: LoweredForm): string {
-  const { bundle, plan, template, source } = form;
+  const { bundle, paper, source } = form;
   const { locks } = source;
   const facts = [...factsOf(form)].map(([name, { is }]) => [name, is]);
-  const read = { bundle, plan, facts, ...readOf(source), locks: [...locks.keys()] };
-  return keyOf('proved', template, read, ...locks.values());
+  const read = { bundle, paper, facts, ...readOf(source), locks: [...locks.keys()] };
+  return keyOf('proved', read, ...locks.values());
 }
 
 /** What proofs read of a form as it is written. */
-function readOf({ folders, questions, cases, pdf }: FormSource) {
+function readOf({ folders, questions, cases, pdf, readStatements }: FormSource) {
   return {
     folders,
     questions: [...questions].map(([id, { options, printsNothing }]) => {
@@ -28,6 +28,7 @@ function readOf({ folders, questions, cases, pdf }: FormSource) {
     bindings: pdf.bindings.map(({ field, written, holds, prints }) => {
       return { field, written, holds, prints };
     }),
+    read: [...readStatements].map(([name, { marks, words }]) => ({ name, marks, words })),
     added: [...pdf.added],
     sign: [...pdf.sign].map(([name, { at: _, ...sign }]) => [name, sign]),
   };

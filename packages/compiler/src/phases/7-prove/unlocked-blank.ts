@@ -13,8 +13,8 @@ export const unlockedBlank = defineProof({
     if (lock === 'unreadable' || !form.source.locks.has(pathsLockName)) return;
     const help = 'Run "formpress lock" and keep the file it writes.';
     const nobody = 'so nobody sees when';
-    for (const { written, at: place } of lock ? lacking(form, lock) : []) {
-      const message = `${blankLockName} does not have "${written}", ${nobody} it changes.`;
+    for (const { what, at: place } of lock ? lacking(form, lock) : []) {
+      const message = `${blankLockName} does not have ${what}, ${nobody} it changes.`;
       report({ at: place, message, help });
     }
   },
@@ -30,5 +30,12 @@ function lacking(form: LoweredForm, lock: Exclude<ReturnType<typeof lockedBlank>
   const signs = [...sign].map(([written, { at }]) => ({ written, at }));
   // A lock of earlier times has none of them, which is said once.
   const unsigned = signs.filter(({ written }) => lock.signs?.[written] === undefined);
-  return [...unknown, ...(lock.signs ? unsigned : unsigned.slice(0, 1))];
+  const fieldsLacking = [...unknown, ...(lock.signs ? unsigned : unsigned.slice(0, 1))];
+  const read = [...form.source.readStatements].filter(
+    ([name, { words }]) => words !== undefined && lock.statements?.[name] === undefined,
+  );
+  return [
+    ...fieldsLacking.map(({ written, at }) => ({ what: `"${written}"`, at })),
+    ...read.map(([name, { at }]) => ({ what: `the statement "${name}"`, at })),
+  ];
 }

@@ -1,4 +1,5 @@
-import type { Catalog } from '@formpress/model';
+import { engineRowOn } from '@formpress/engine';
+import type { Bundle, Catalog } from '@formpress/model';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { type Emitter, folderOf, json } from './emitter.ts';
 
@@ -23,9 +24,21 @@ export function catalogOf(forms: readonly LoweredForm[]): Catalog {
       type: bundle.type,
       initialQuestionSet: bundle.interview.start,
       blank: bundle.blank.kind,
+      ...(bundle.blank.tagged && { tagged: true as const }),
       takesFederalValues: bundle.withFederal !== undefined,
       folder: folderOf(bundle),
       ...(bundle.confidence ? { confidence: bundle.confidence } : {}),
+      ...engineFieldsOf(bundle),
     })),
   };
+}
+
+/** The neutral fields of payroll engines on the first day of a version. */
+function engineFieldsOf({ taxParameters, effective }: Bundle) {
+  if (!taxParameters.some(({ engine }) => engine)) return {};
+  const fields = taxParameters.flatMap((parameter) => {
+    const field = engineRowOn(parameter, effective)?.field;
+    return field === undefined ? [] : [[parameter.id, field]];
+  });
+  return { engineFields: Object.fromEntries(fields) as Record<string, string> };
 }

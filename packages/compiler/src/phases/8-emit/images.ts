@@ -6,8 +6,9 @@ import { type Emitter, folderOf } from './emitter.ts';
 export const images: Emitter = {
   name: 'images',
   async emitForms(forms, pictures) {
-    const files = forms.map(({ template, bundle }) => ({
+    const files = forms.map(({ template, paper, bundle }) => ({
       pdf: template,
+      look: paper,
       pages: bundle.blank.pages,
     }));
     const drawn = pictures.areLate ? [] : await picturePages(files, pageWidth, pictures);

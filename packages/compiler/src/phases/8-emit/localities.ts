@@ -39,7 +39,23 @@ function lowerLocality(locality: LinkedLocality): Locality {
       })),
     })),
     ...missingFrom(locality),
+    ...(locality.acceptsMoreThanLetter ? { acceptsMoreThanLetter: true } : {}),
+    ...(Object.keys(locality.renewals).length > 0 ? { renewals: locality.renewals } : {}),
+    ...reciprocityOf(locality),
     gaps: locality.gaps,
+  };
+}
+
+function reciprocityOf({ agreement }: LinkedLocality): Pick<Locality, 'reciprocity'> {
+  if (!agreement) return {};
+  const { frees, claimedOn, isGeneral, isCredit } = agreement;
+  return {
+    reciprocity: {
+      frees,
+      claimedOn,
+      ...(isGeneral ? { isGeneral } : {}),
+      ...(isCredit ? { isCredit } : {}),
+    },
   };
 }
 

@@ -1,16 +1,25 @@
-import { parameters, type RefusalName, refusals } from '@formpress/contract';
+import { type Parameter, parameters, type RefusalName, refusals } from '@formpress/contract';
 import type { Catalog } from '@formpress/model';
+import { exampleAmong } from './openapi-examples.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
 
-/** The parameters that several operations share. Examples use a form of the release. */
-export function openapiParameters({ forms: [form] }: Catalog): JsonSchema {
-  if (!form) return parameters;
-  const { FormId, FormVersion } = parameters;
-  return {
-    ...parameters,
-    FormId: { ...FormId, example: form.id },
-    FormVersion: { ...FormVersion, example: form.version },
+/** The parameters that several operations share. */
+export function openapiParameters(catalog: Catalog): JsonSchema {
+  const all = Object.entries(parameters);
+  return Object.fromEntries(all.map(([name, each]) => [name, withExample(each, catalog)]));
+}
+
+/** A parameter with an example from the form that all examples are about. */
+export function withExample(parameter: Parameter, { forms }: Catalog): Parameter {
+  const form = exampleAmong(forms);
+  if (!form) return parameter;
+  const examples: Record<string, string> = {
+    formId: form.id,
+    formVersion: form.version,
+    name: `${form.id.toLowerCase()}_1.png`,
   };
+  const example = examples[parameter.name];
+  return example ? { ...parameter, example } : parameter;
 }
 
 /** The refusals by name, and the reply for unchanged content. */
@@ -42,6 +51,18 @@ export function json(description: string, schema: string, example?: unknown): Js
     description,
     content: {
       'application/json': { schema: reference, ...(example !== undefined && { example }) },
+    },
+  };
+}
+
+/** Content of many lines, each a JSON object of a schema. OpenAPI 3.0 can only describe it as a text. */
+export function lines(schema: string, examples: unknown[]): JsonSchema {
+  const shown = examples.flatMap((each) => (each === undefined ? [] : JSON.stringify(each)));
+  const description = `Lines of JSON, each a ${schema} of this document.`;
+  return {
+    'application/x-ndjson': {
+      schema: { type: 'string', description },
+      ...(shown.length > 0 && { example: `${shown.join('\n')}\n` }),
     },
   };
 }

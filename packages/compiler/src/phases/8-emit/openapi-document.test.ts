@@ -14,25 +14,79 @@ const schemas = Object.fromEntries(
 );
 const text = openapiDocument({ forms: [] }, schemas);
 
+type Described = {
+  description?: string;
+  $ref?: string;
+  properties?: Record<string, { description?: string; $ref?: string }>;
+};
+
 it('is clean under the recommended rules', async () => {
-  // The licence of the interface is up to its operator.
-  const config = await createConfig({ extends: ['recommended'], rules: { 'info-license': 'off' } });
+  // The terms are between the operator and its customers, and have no public address.
+  const rules = { 'info-license-strict': 'off' } as const;
+  const config = await createConfig({ extends: ['recommended'], rules });
   const problems = await lintFromString({ source: text, config });
   expect(
     problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
   ).toEqual([]);
 });
 
-it('declares version 0.0.1 and the four tags', () => {
+it('declares version 0.0.1 and the groups of operations', () => {
   const document = parse(text);
   expect(document.openapi).toBe('3.0.3');
   expect(document.info.version).toBe('0.0.1');
   expect(document.tags.map(({ name }: { name: string }) => name)).toEqual([
+    'Authentication',
     'Forms',
     'Questions',
     'PDF and Tax Parameters',
     'Documentation',
+    'Monitoring',
   ]);
+});
+
+it('tells the kinds of notes and of navigation apart by a property', () => {
+  const { Note, Navigation } = parse(text).components.schemas;
+  const schema = (name: string) => `#/components/schemas/${name}`;
+  expect(Note.discriminator).toEqual({
+    propertyName: 'htmlType',
+    mapping: {
+      PARAGRAPH: schema('ParagraphNote'),
+      UNORDERED_LIST: schema('ListNote'),
+      IMAGE: schema('ImageNote'),
+      TABLE: schema('TableNote'),
+    },
+  });
+  expect(Navigation.discriminator).toEqual({
+    propertyName: 'navigationType',
+    mapping: {
+      CONSTANT: schema('ConstantNavigation'),
+      VARIABLE: schema('VariableNavigation'),
+    },
+  });
+  for (const { oneOf, discriminator } of [Note, Navigation])
+    expect(oneOf.map(({ $ref }: { $ref: string }) => $ref)).toEqual(
+      Object.values(discriminator.mapping),
+    );
+});
+
+it('describes every operation, parameter, response, schema and property', () => {
+  const { paths, tags, components } = parse(text);
+  const silent: string[] = [];
+  const look = (name: string, part: { description?: string; $ref?: string }) => {
+    if (!part.description && !part.$ref) silent.push(name);
+  };
+  for (const [path, { get, post }] of Object.entries<Record<string, Described>>(paths)) {
+    for (const operation of [get, post]) if (operation) look(path, operation);
+  }
+  for (const tag of tags) look(tag.name, tag);
+  for (const kind of ['parameters', 'responses', 'schemas', 'securitySchemes']) {
+    for (const [name, part] of Object.entries<Described>(components[kind])) {
+      look(name, part);
+      for (const [key, value] of Object.entries(part.properties ?? {}))
+        look(`${name}.${key}`, value);
+    }
+  }
+  expect(silent).toEqual([]);
 });
 
 it('is the same every time', () => {
@@ -91,11 +145,16 @@ it('closes requests, which are checked, and leaves replies open, which may grow'
   const closed = Object.entries(all).filter(([, schema]) => schema.additionalProperties === false);
   expect(closed.map(([name]) => name).sort()).toEqual([
     'CanadianAddress',
+    'ChangesRequest',
     'Employee',
     'Employer',
     'FederalValues',
     'FillRequest',
+    'LetterWithTerms',
+    'LivesAndWorks',
     'LocationRequest',
+    'RenewalsRequest',
+    'StoredCertificate',
     'UsAddress',
   ]);
 });

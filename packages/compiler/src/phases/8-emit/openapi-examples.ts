@@ -3,6 +3,7 @@ import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { provingClock } from '../7-prove/filling/proving-clock.ts';
 import type { WholeRelease } from './emitter.ts';
 import { localitiesOf } from './localities.ts';
+import { payrollExamples } from './openapi-payroll-examples.ts';
 import { selfTestOf } from './self-tests.ts';
 
 const address = {
@@ -37,6 +38,7 @@ export function openapiExamples({
     QuestionSet: form.questionSets.en.interview[bundle.interview.start],
     ...filledExamples(form),
     FormInformation: informationOf(bundle),
+    ...payrollExamples(bundle),
     FormIds: inForce.map(({ id }) => id),
     FormsCatalog: inForce.map(({ id, version }) => ({ id, version })),
     Refusal: refusalOf(form),
@@ -95,7 +97,7 @@ function filledExamples(form: LoweredForm) {
     return value === undefined ? [] : [{ id: parameter, value, valueType: type }];
   });
   return {
-    FillRequest: { formId: id, formVersion: version, ...request, signForm: 'SIGN' },
+    FillRequest: { formId: id, formVersion: version, ...request, signForm: 'PREVIEW' },
     FillReply: { form: id, pdf: 'JVBERi0xLjc=', taxParameters: values },
   };
 }
@@ -115,6 +117,7 @@ function informationOf({ id, version, people, questions, ...bundle }: Bundle) {
     effectiveDate: bundle.effective,
     formVersion: version,
     formFields: { formId: id, formVersion: version, employee, fields, signForm: 'PREVIEW' },
+    requiredFields: ['employee.lastName'],
     blankFormImages: [
       `https://forms.example.com/images/${id}/${version}/${id.toLowerCase()}_1.png`,
     ],
@@ -127,6 +130,7 @@ function informationOf({ id, version, people, questions, ...bundle }: Bundle) {
       basis: 'MEMORY',
       message: 'It was written from memory and checked against no source.',
     },
+    accessibility: 'tagged',
   };
 }
 

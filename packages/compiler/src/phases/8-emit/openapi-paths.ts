@@ -7,7 +7,8 @@ import {
   refusals,
   refusalsOf,
 } from '@formpress/contract';
-import { header, json } from './openapi-components.ts';
+import type { Catalog } from '@formpress/model';
+import { header, json, lines, withExample } from './openapi-components.ts';
 import type { JsonSchema } from './openapi-schemas.ts';
 
 /** Examples of bodies by the name of their schema. */
@@ -16,7 +17,7 @@ type Examples = Record<string, unknown>;
 const atRoot = [{ url: '/', description: `The service itself, without ${basePath}.` }];
 
 /** Every path of the service with its operations. */
-export function openapiPaths(examples: Examples): JsonSchema {
+export function openapiPaths(catalog: Catalog, examples: Examples): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
   for (const [id, operation] of documentedOperations()) {
     const { path, method } = operation;
@@ -25,30 +26,38 @@ export function openapiPaths(examples: Examples): JsonSchema {
     paths[key] = {
       ...(!isBelowBase && { servers: atRoot }),
       ...paths[key],
-      [method.toLowerCase()]: operationObject(id, operation, examples),
+      [method.toLowerCase()]: operationObject([id, operation], catalog, examples),
     };
   }
   return paths;
 }
 
-function operationObject(id: OperationId, operation: Operation, examples: Examples): JsonSchema {
+function operationObject(
+  [id, operation]: [OperationId, Operation],
+  catalog: Catalog,
+  examples: Examples,
+): JsonSchema {
   const { tag, summary, description, path, parameters, body } = operation;
+  const sent = operation.lines;
   return {
     operationId: id,
-    ...(tag && { tags: [tag] }),
+    tags: [tag],
     summary,
-    ...(description && { description }),
+    description,
     ...(!needsToken(path) && { security: operation.takesApiKey ? [{ apiKey: [] }] : [] }),
-    ...(parameters.length > 0 && { parameters: parameters.map(parameterObject) }),
+    ...(parameters.length > 0 && {
+      parameters: parameters.map((each) => parameterObject(each, catalog)),
+    }),
     ...(body && { requestBody: requestBody(body, examples[body]) }),
+    ...(sent && { requestBody: { required: true, content: lines(sent, [examples[sent]]) } }),
     responses: responsesOf(operation, examples),
   };
 }
 
-function parameterObject(parameter: Operation['parameters'][number]): JsonSchema {
+function parameterObject(parameter: Operation['parameters'][number], catalog: Catalog): JsonSchema {
   return typeof parameter === 'string'
     ? { $ref: `#/components/parameters/${parameter}` }
-    : parameter;
+    : withExample(parameter, catalog);
 }
 
 function requestBody(schema: string, example: unknown): JsonSchema {
@@ -70,16 +79,21 @@ function response(name: string): JsonSchema {
   return { $ref: `#/components/responses/${name}` };
 }
 
-function success({ reply, hasEtag }: Operation, examples: Examples): JsonSchema {
-  const { description = 'Done.' } = reply;
-  const body =
-    'schema' in reply
-      ? json(description, reply.schema, examples[reply.schema])
-      : {
-          description,
-          content: Object.fromEntries(reply.types.map((type) => [type, bytes(type)])),
-        };
+function success(operation: Operation, examples: Examples): JsonSchema {
+  const { hasEtag } = operation;
+  const body = successBody(operation, examples);
   return hasEtag ? { ...body, headers: { ETag: header('Names this content.', 'string') } } : body;
+}
+
+function successBody({ reply }: Operation, examples: Examples): JsonSchema {
+  const { description = 'Done.' } = reply;
+  if ('schema' in reply) return json(description, reply.schema, examples[reply.schema]);
+  if ('lines' in reply)
+    return { description, content: lines(reply.lines, [examples[reply.lines], examples.Refusal]) };
+  return {
+    description,
+    content: Object.fromEntries(reply.types.map((type) => [type, bytes(type)])),
+  };
 }
 
 function bytes(type: string): JsonSchema {

@@ -25,12 +25,34 @@ function namedSchemas(file: string, schemas: HttpSchemas): [string, JsonSchema][
 
 function lower(schema: JsonSchema, within: SchemaFile): JsonSchema {
   const { $ref, ...rest } = schema;
+  if (isUnion(rest)) return lowerUnion(rest, within);
   if (typeof $ref !== 'string') return lowerKeywords(rest, within);
   const reference = { $ref: `#/components/schemas/${nameBehind($ref, within)}` };
   // OpenAPI 3.0 ignores whatever is next to a $ref.
   return Object.keys(rest).length === 0
     ? reference
     : { allOf: [reference], ...lowerKeywords(rest, within) };
+}
+
+type Union = JsonSchema & {
+  discriminator: { propertyName: string };
+  oneOf: { $ref: string }[];
+};
+
+function isUnion(schema: JsonSchema): schema is Union {
+  return 'discriminator' in schema;
+}
+
+/** Names the schema for each value of the property that tells the kinds apart. */
+function lowerUnion(union: Union, within: SchemaFile): JsonSchema {
+  const { propertyName } = union.discriminator;
+  const mapping = union.oneOf.map(({ $ref }) => {
+    const { properties } = definitionBehind($ref, within) as { properties: JsonSchema };
+    const { const: value } = properties[propertyName] as { const: string };
+    return [value, lower({ $ref }, within).$ref];
+  });
+  const discriminator = { propertyName, mapping: Object.fromEntries(mapping) };
+  return { ...lowerKeywords(union, within), discriminator };
 }
 
 function lowerKeywords(schema: JsonSchema, within: SchemaFile): JsonSchema {
@@ -69,6 +91,7 @@ const words: Record<string, Rule> = {
   minItems: keep,
   maxItems: keep,
   oneOf: lowerEach,
+  discriminator: keep,
   items: lowerOne,
   additionalProperties: lowerOne,
   properties: (value, within) => ({
@@ -85,6 +108,15 @@ const words: Record<string, Rule> = {
 function nameBehind(reference: string, { file, schemas }: SchemaFile): string {
   const [target, definition] = reference.split('#/$defs/');
   return definition ?? titleOf(target || file, schemas);
+}
+
+/** A definition of the same file. */
+function definitionBehind(reference: string, { file, schemas }: SchemaFile): JsonSchema {
+  const definition = entriesOf(schemaOf(file, schemas).$defs).find(
+    ([name]) => reference === `#/$defs/${name}`,
+  );
+  if (!definition) throw new Error(`${file} has no ${reference}.`);
+  return definition[1];
 }
 
 function titleOf(file: string, schemas: HttpSchemas): string {

@@ -6,8 +6,8 @@ export function documentOf(title: string, body: Markup): string {
   const page = markup`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${title}</title><style>${{ html: proofStyle }}</style></head>
-<body>
-${body}</body></html>
+<body><main>
+${body}</main></body></html>
 `;
   return page.html;
 }

@@ -1,15 +1,16 @@
 import { type Markup, markup } from './markup.ts';
 
+/** The pictures of all pages: blank, filled as by most people, and filled with the widest answers. */
+type Pages = { blank: Uint8Array[]; ordinary: Uint8Array[]; widest: Uint8Array[] };
+
 /** The pages side by side, blank and filled. The pictures are embedded. */
-export function pageSection(blank: Uint8Array[], filled: Uint8Array[]): Markup {
-  const pairs = blank.map(
-    (
-      page,
-      i,
-    ) => markup`<div class="pair">${figure(page, `Page ${i + 1}, blank`)}${figure(filled[i] ?? page, `Page ${i + 1}, filled with the widest answers`)}</div>
-`,
-  );
-  return markup`<section class="pages"><h2>Pages</h2>${pairs}</section>
+export function pageSection({ blank, ordinary, widest }: Pages): Markup {
+  const rows = blank.map((page, i) => {
+    const name = `Page ${i + 1}`;
+    return markup`<div class="page">${figure(page, `${name}, blank`)}${figure(ordinary[i] ?? page, `${name}, filled with ordinary answers`)}${figure(widest[i] ?? page, `${name}, filled with the widest answers`)}</div>
+`;
+  });
+  return markup`<section class="pages"><h2>Pages</h2>${rows}</section>
 `;
 }
 

@@ -35,8 +35,10 @@ function inEach(texts: Record<(typeof languages)[number], string> | undefined): 
 /** A heading and a table; nothing without rows. */
 export function tableOf(title: string, heads: string[], rows: Markup[]): Markup {
   if (rows.length === 0) return markup``;
-  const head = heads.map((each) => markup`<th scope="col">${each}</th>`);
-  return markup`<section><h2>${title}</h2><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></section>`;
+  const head = heads.map((each) =>
+    each ? markup`<th scope="col">${each}</th>` : markup`<td></td>`,
+  );
+  return markup`<section><h2>${title}</h2><div class="scroll" tabindex="0" role="region" aria-label="${title}"><table><thead><tr>${head}</tr></thead><tbody>${rows}</tbody></table></div></section>`;
 }
 
 function describeAmount(amount: Amount): string {

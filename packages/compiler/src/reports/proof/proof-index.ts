@@ -12,5 +12,6 @@ export function proofIndex(forms: readonly LoweredForm[]): string {
     return markup`<tr><th scope="row"><a href="${file}.html">${id} ${version}</a></th><td>${name}</td><td>${title}</td><td>${blank.kind}</td><td>${describeChecked(bundle)}</td><td><a href="${file}.png">pages</a></td></tr>`;
   });
   const heads = ['', 'Number', 'Title', 'Blank', 'Confidence', ''];
-  return documentOf('Proofs of all forms', markup`${tableOf('Proofs of all forms', heads, rows)}`);
+  const body = markup`<h1>Proofs of all forms</h1>${tableOf('Forms', heads, rows)}`;
+  return documentOf('Proofs of all forms', body);
 }

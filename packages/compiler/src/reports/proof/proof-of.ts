@@ -10,7 +10,7 @@ import { navigationPicture } from './navigation-picture.ts';
 import { pageSection } from './page-section.ts';
 import { payrollSection } from './payroll-section.ts';
 import { questionSection } from './question-section.ts';
-import { widestFilling } from './widest-filling.ts';
+import { ordinaryFilling, widestFilling } from './widest-filling.ts';
 
 /** The proof of a form version: an HTML page, and one picture of all its pages. */
 export type Proof = { name: string; html: string; sheet: Uint8Array };
@@ -33,10 +33,11 @@ export async function proofOf(
   if (!linked) throw new Error(`${source.folder} was not linked.`);
   const { runs, of } = pathsOf(form);
   const filling = widestFilling(form);
-  const pages = pageSection(
-    await renderPages(template, pageWidth),
-    await renderPages(filling.pdf, pageWidth),
-  );
+  const pages = pageSection({
+    blank: await renderPages(template, pageWidth),
+    ordinary: await renderPages(ordinaryFilling(form).pdf, pageWidth),
+    widest: await renderPages(filling.pdf, pageWidth),
+  });
   const gaps = localities.find(({ code }) => code === bundle.locality)?.gaps ?? [];
   const { interview, withFederal, amounts } = linked;
   const body = markup`${factSection(form, linked, { run: runs.length, of })}${pages}

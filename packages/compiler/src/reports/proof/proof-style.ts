@@ -31,10 +31,11 @@ tbody th { font-weight: 600; overflow-wrap: anywhere; max-width: 16rem; }
 ul { margin: .2rem 0; padding-left: 1.1rem; }
 code { font: .78rem/1.4 ui-monospace, "DejaVu Sans Mono", monospace; color: var(--soft); overflow-wrap: anywhere; }
 mark { background: #f4e2a8; padding: 0 .3em; font-family: system-ui, sans-serif; font-size: .8rem; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1.5rem; margin-bottom: 1.5rem; break-inside: avoid; }
+.page { display: grid; grid-template-columns: 1fr 1fr 1fr; gap: 1.5rem; margin-bottom: 1.5rem; break-inside: avoid; }
 figure { margin: 0; }
 img { width: 100%; display: block; background: white; box-shadow: 0 0 0 1px var(--line); }
-svg.navigation { display: block; max-width: 100%; height: auto; margin: 0 auto 1rem; font: 12px system-ui, sans-serif; }
+.scroll { overflow-x: auto; margin-bottom: 1rem; }
+svg.navigation { display: block; margin: 0 auto; font: 12px system-ui, sans-serif; }
 svg text { text-anchor: middle; fill: var(--ink); }
 svg .name { font-weight: 600; fill: var(--accent); }
 svg path { fill: none; stroke: #a9a49a; }
@@ -43,5 +44,16 @@ svg .end rect { fill: #e9efe4; }
 svg .refused rect { fill: #f6e1dc; }
 svg .answers { fill: var(--soft); font-size: 11px; paint-order: stroke; stroke: var(--ground); stroke-width: 4px; }
 a { color: var(--accent); }
+:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+@media screen and (max-width: 48rem) {
+  body { padding: 1rem 1rem 3rem; }
+  h1 { font-size: 1.5rem; }
+  .page { grid-template-columns: 1fr; }
+  .facts { grid-template-columns: 1fr; }
+  .languages thead { display: none; }
+  .languages tr, .languages td { display: block; }
+  .languages td[lang]::before { content: attr(lang) " "; color: var(--soft); font: .75rem system-ui, sans-serif; }
+  .scroll > table { min-width: 44rem; }
+}
 @media print { body { background: white; padding: 0; max-width: none; font-size: 10pt; } h2 { break-after: avoid; } tr { break-inside: avoid; } }
 `;

@@ -11,7 +11,10 @@ import { type Markup, markup } from './markup.ts';
 /** Returns a text in one language. */
 type InLanguage = (text: LinkedText) => string;
 
-/** The questions of a set in every language side by side, and what is required of each answer. */
+/**
+ * The questions of a set in every language side by side, and what is required of each answer. Notes are
+ * where clients show them.
+ */
 export function questionSection(
   set: LinkedSet,
   amounts: Amounts,
@@ -22,14 +25,16 @@ export function questionSection(
       const say: InLanguage = (text) => lowerText(text, language, amounts);
       return markup`<td lang="${language}">${show(say)}</td>`;
     });
-  const notes =
-    set.notes.length > 0
-      ? markup`<tr class="notes">${inEach((say) => notesIn(set.notes, say))}</tr>`
+  const notes = (place: LinkedNote['place']) => {
+    const own = set.notes.filter((note) => note.place === place);
+    return own.length > 0
+      ? markup`<tr class="notes">${inEach((say) => notesIn(own, say))}</tr>`
       : markup``;
+  };
   return markup`<section class="set"><h3><span>${set.id}</span> ${lowerText(set.breadcrumb, 'en', amounts)}</h3>
 <table class="languages"><thead><tr>${languages.map(heading)}</tr></thead><tbody>
-<tr class="titles">${inEach((say) => markup`${say(set.breadcrumb)}`)}</tr>${notes}
-${set.questions.map(({ question }) => questionRows(question, optional, inEach))}</tbody></table></section>
+<tr class="titles">${inEach((say) => markup`${say(set.breadcrumb)}`)}</tr>${notes('above')}
+${set.questions.map(({ question }) => questionRows(question, optional, inEach))}${notes('below')}</tbody></table></section>
 `;
 }
 
@@ -79,7 +84,12 @@ function asked({ ask, options, otherwise, notes }: LinkedQuestion, say: InLangua
   const offered = rows.length > 0 ? markup`<ul class="options">${rows}</ul>` : markup``;
   const message =
     otherwise && rows.length === 0 ? markup`<p class="otherwise">${say(otherwise)}</p>` : markup``;
-  return markup`<p class="ask">${say(ask)}</p>${notesIn(notes, say)}${offered}${message}`;
+  const notesAt = (place: LinkedNote['place']) =>
+    notesIn(
+      notes.filter((note) => note.place === place),
+      say,
+    );
+  return markup`${notesAt('above')}<p class="ask">${say(ask)}</p>${offered}${message}${notesAt('below')}`;
 }
 
 function notesIn(notes: LinkedNote[], say: InLanguage): Markup {

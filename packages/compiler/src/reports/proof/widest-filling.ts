@@ -16,6 +16,21 @@ type People = { employee: Person; employer: Person };
 /** A filled form, and the request for it. */
 export type Filling = { sent: Sent; values: Completed['values']; pdf: Uint8Array };
 
+/** Fills a form on the path that prints the most, as most people would. */
+export function ordinaryFilling(form: LoweredForm): Filling {
+  const { sent } = fullestPath(form);
+  const filled = fill(form, sent, ordinaryPeople(form));
+  if (!filled) throw new Error(`${form.bundle.id} cannot be filled on any of its paths.`);
+  return { sent, values: filled.values, pdf: filled.pdf };
+}
+
+function ordinaryPeople({ bundle }: LoweredForm): People {
+  return {
+    employee: personOf('employee', undefined, bundle),
+    employer: personOf('employer', undefined, bundle),
+  };
+}
+
 /**
  * Fills a form on the path that prints the most, with the widest answers and people that are accepted and
  * fit; an answer that would lead elsewhere is kept as on the path.
@@ -23,10 +38,7 @@ export type Filling = { sent: Sent; values: Completed['values']; pdf: Uint8Array
 export function widestFilling(form: LoweredForm): Filling {
   const face = faceOf(form);
   let { sent } = fullestPath(form);
-  let people: People = {
-    employee: personOf('employee', undefined, form.bundle),
-    employer: personOf('employer', undefined, form.bundle),
-  };
+  let people = ordinaryPeople(form);
   let best = fill(form, sent, people);
   if (!best) throw new Error(`${form.bundle.id} cannot be filled on any of its paths.`);
   const length = best.path.length;

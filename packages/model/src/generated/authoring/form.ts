@@ -1,4 +1,5 @@
 // Generated from schemas/authoring/form.schema.json by npm run generate. Do not edit.
+import type { EngineRows } from './engine-fields.ts';
 
 /**
  * form.yaml: what the form is, which people it needs, its amounts, its statements and its tax parameters for payroll.
@@ -49,10 +50,7 @@ export type FormFile = {
    * The statements that an employee signs, each with a name. {{ questionId }} shows an answer, {{@amount}} an amount; none drops a statement of the base.
    */
   statements?: {
-    /**
-     * The words that the employee signs.
-     */
-    [k: string]: string;
+    [k: string]: string | AuthoredReadStatement;
   };
   /**
    * The values that payroll gets from the completed form, each with an id such as FED.filingStatus.
@@ -317,6 +315,34 @@ export interface AuthoredCodeTable {
   };
 }
 /**
+ * A statement in the agency's own words, which are read from its file: from is blank; page, starts and ends say where they are printed.
+ *
+ * This interface was referenced by `undefined`'s JSON-Schema
+ * via the `definition` "AuthoredReadStatement".
+ */
+export interface AuthoredReadStatement {
+  /**
+   * blank: the words are read from blank.pdf whenever the form is compiled.
+   */
+  from: 'blank';
+  /**
+   * The page, counted from 1.
+   */
+  page: string;
+  /**
+   * Its first words as printed, as many as no other passage of the page begins with.
+   */
+  starts: string;
+  /**
+   * Its last words as printed.
+   */
+  ends: string;
+  /**
+   * Our own words, in English, for when the agency's file is not there. A release with them is not for production.
+   */
+  otherwise?: string;
+}
+/**
  * A value that payroll gets from the completed form.
  *
  * This interface was referenced by `undefined`'s JSON-Schema
@@ -348,4 +374,5 @@ export interface AuthoredTaxParameter {
    * What the value is, for the people who run payroll.
    */
   about: string;
+  engine?: EngineRows;
 }

@@ -76,6 +76,18 @@ export interface LocalityFile {
    * Items: One thing that is missing.
    */
   gaps?: string[];
+  lockIn?: AuthoredLockIn;
+  /**
+   * When certificates lapse, by the id of the form. Without a line, nothing is known.
+   */
+  renewals?: {
+    /**
+     * One row for the certificate itself, or one for each claim.
+     *
+     * @minItems 1
+     */
+    [k: string]: AuthoredRenewal[];
+  };
 }
 /**
  * For whom a form is.
@@ -85,7 +97,7 @@ export interface LocalityFile {
  */
 export interface AuthoredLocalityForm {
   /**
-   * Who may use the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone.
+   * Who may use the form: a condition over home, work, livesHere, worksHere, worksElsewhere and registeredHere, in quotes. Without it: everyone.
    */
   when?: string;
   /**
@@ -147,7 +159,7 @@ export interface AuthoredFlowForms {
  */
 export interface AuthoredNothing {
   /**
-   * A condition over home, work, livesHere, worksHere and worksElsewhere, in quotes.
+   * A condition over home, work, livesHere, worksHere, worksElsewhere and registeredHere, in quotes.
    */
   when: string;
   /**
@@ -168,7 +180,7 @@ export interface AuthoredFormNotWritten {
    */
   title: string;
   /**
-   * Who may need the form: a condition over home, work, livesHere, worksHere and worksElsewhere, in quotes. Without it: everyone who lives or works here.
+   * Who may need the form: a condition over home, work, livesHere, worksHere, worksElsewhere and registeredHere, in quotes. Without it: everyone who lives or works here.
    */
   when?: string;
   /**
@@ -184,4 +196,50 @@ export interface AuthoredOutdatedForm {
    * The first day on which the newer revision was in force, or the first day of its year.
    */
   since: string;
+}
+/**
+ * What the law of this locality says about lock-in letters. Without it, no certificate is accepted while there is a letter.
+ */
+export interface AuthoredLockIn {
+  /**
+   * Write accepted where a certificate that withholds at least as much as the letter is accepted.
+   */
+  moreWithholding: 'accepted';
+  /**
+   * Write unverified when this was not read in a source.
+   */
+  confidence?: 'unverified';
+}
+/**
+ * When a certificate, or a claim on it, lapses.
+ *
+ * This interface was referenced by `LocalityFile`'s JSON-Schema
+ * via the `definition` "AuthoredRenewal".
+ */
+export interface AuthoredRenewal {
+  /**
+   * Which claim lapses: exempt for any exemption, or the code of its reason. Without it: the certificate itself.
+   */
+  claim?: string;
+  /**
+   * The last day: 12-31 of the same year, next 02-15 of the year after; or yearly where the day is not known, move (when the residence changes), federal (with the federal claim), never (until it is changed).
+   */
+  lapses: string;
+  /**
+   * The last day in years in which it is another one, because the usual one is a holiday.
+   */
+  days?: {
+    /**
+     * Month and day.
+     */
+    [k: string]: string;
+  };
+  /**
+   * After a change in the claim, a new certificate is due within so many days.
+   */
+  within?: string;
+  /**
+   * Write unverified when this was not read in a source.
+   */
+  confidence?: 'unverified';
 }

@@ -33,8 +33,38 @@ export interface AuthoredTerm {
    * Items: The beginning of the term in French.
    */
   fr: string[];
+  avoid?: AvoidedWords;
   /**
    * For translators: when to use it, where it comes from.
    */
   note?: string;
+}
+/**
+ * Words and phrases that no text may have, by language: the term is to be used instead. They are compared as whole words.
+ */
+export interface AvoidedWords {
+  /**
+   * What English texts avoid.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase, in each form in which it could be written.
+   */
+  en?: string[];
+  /**
+   * What Spanish texts avoid.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase, in each form in which it could be written.
+   */
+  es?: string[];
+  /**
+   * What French texts avoid.
+   *
+   * @minItems 1
+   *
+   * Items: A word or phrase, in each form in which it could be written.
+   */
+  fr?: string[];
 }

@@ -21,4 +21,8 @@ export interface AuthoredTranslation {
    * The text in French; in fr.yaml.
    */
   fr?: string;
+  /**
+   * How far the translation is: a draft that nobody looked at yet, translated, or reviewed by a second person. Translated when absent.
+   */
+  state?: 'draft' | 'translated' | 'reviewed';
 }

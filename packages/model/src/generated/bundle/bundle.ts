@@ -238,6 +238,12 @@ export type Style =
     }
   | {
       /**
+       * Always two.
+       */
+      decimals: 2;
+    }
+  | {
+      /**
        * Always true.
        */
       ssn: true;
@@ -299,6 +305,10 @@ export interface Bundle {
      * Number of pages.
      */
     pages: number;
+    /**
+     * Present when the file has the structure that screen readers follow.
+     */
+    tagged?: true;
   };
   people: People;
   /**
@@ -341,9 +351,26 @@ export interface Bundle {
    */
   unverified?: string[];
   /**
-   * The statements are in our words, not in the agency's.
+   * By language, the statements whose translation a second person reviewed. Absent when there is none.
+   */
+  reviewedStatements?: {
+    /**
+     * In Spanish.
+     */
+    es?: string[];
+    /**
+     * In French.
+     */
+    fr?: string[];
+  };
+  /**
+   * Statements are in our words, not in the agency's.
    */
   wording?: 'ours';
+  /**
+   * The statements that are in our words, where others are in the agency's. Absent when wording says it of all.
+   */
+  ownWords?: string[];
   /**
    * Where the form was read.
    */
@@ -585,6 +612,50 @@ export interface TaxParameter {
    * Decimals of a number; absent: as calculated.
    */
   scale?: number;
+  /**
+   * What it is to a payroll engine, in the order of first days: the last row that has begun counts. Absent where nothing was written about engines.
+   */
+  engine?: EngineRow[];
+}
+/**
+ * The neutral field of a payroll engine that a tax parameter belongs into from a day on, or why none.
+ *
+ * This interface was referenced by `Bundle`'s JSON-Schema
+ * via the `definition` "EngineRow".
+ */
+export interface EngineRow {
+  /**
+   * First day on which it counts.
+   */
+  from: string;
+  /**
+   * The neutral field, such as extraWithholding.
+   */
+  field?: string;
+  /**
+   * The kind of value.
+   */
+  kind?: 'FLAG' | 'CODE' | 'COUNT' | 'AMOUNT' | 'RATE';
+  /**
+   * What a number counts.
+   */
+  unit?: 'DOLLARS' | 'PERCENT' | 'ALLOWANCES' | 'EXEMPTIONS' | 'PEOPLE';
+  /**
+   * For which time an amount is.
+   */
+  frequency?: 'PAY_PERIOD' | 'YEAR';
+  /**
+   * The finest step that a number can have.
+   */
+  rounding?: 'WHOLE' | 'CENT' | 'HUNDREDTH' | 'TEN_THOUSANDTH';
+  /**
+   * What it means when there is no value.
+   */
+  absent?: 'NO' | 'ZERO' | 'UNSET' | 'PLACE_DEFAULT';
+  /**
+   * Instead of a field: why the value belongs into none.
+   */
+  none?: string;
 }
 /**
  * A signature or date field, by the name that clients use.

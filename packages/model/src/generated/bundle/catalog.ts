@@ -9,6 +9,7 @@ export interface Catalog {
    * Sorted by id, then version.
    */
   forms: CatalogForm[];
+  languages?: CatalogLanguages;
 }
 /**
  * One form version.
@@ -59,6 +60,10 @@ export interface CatalogForm {
    */
   blank: 'specimen' | 'agency';
   /**
+   * Present when the PDF has the structure that screen readers follow.
+   */
+  tagged?: true;
+  /**
    * Whether federalValues may be sent.
    */
   takesFederalValues: boolean;
@@ -67,4 +72,38 @@ export interface CatalogForm {
    */
   folder: string;
   confidence?: Confidence;
+  /**
+   * The neutral field of a payroll engine for each tax parameter that has one on the first day of the version. Absent where nothing was written about engines.
+   */
+  engineFields?: {
+    [k: string]: string;
+  };
+}
+/**
+ * Languages that the release leaves out, and what channels demand of translations. Absent when nothing is left out or demanded.
+ */
+export interface CatalogLanguages {
+  /**
+   * Languages whose texts are English in this release.
+   */
+  leftOut: ('es' | 'fr')[];
+  /**
+   * By channel: the languages that must not be left out, and the texts whose translations must be reviewed.
+   */
+  needs: {
+    [k: string]: ChannelNeeds;
+  };
+}
+/**
+ * What one channel demands.
+ */
+export interface ChannelNeeds {
+  /**
+   * Languages that must not be left out.
+   */
+  languages?: ('es' | 'fr')[];
+  /**
+   * Texts whose translations must be reviewed.
+   */
+  reviewed?: 'statements'[];
 }

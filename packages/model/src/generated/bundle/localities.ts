@@ -59,6 +59,17 @@ export interface Locality {
    * What else is missing, and why.
    */
   gaps: string[];
+  /**
+   * Whether a certificate that withholds more than a lock-in letter is accepted. Absent where that is not known.
+   */
+  acceptsMoreThanLetter?: true;
+  /**
+   * When certificates lapse, by form id. Absent when nothing is known.
+   */
+  renewals?: {
+    [k: string]: Renewal[];
+  };
+  reciprocity?: Reciprocity;
 }
 /**
  * When a form applies.
@@ -118,4 +129,63 @@ export interface OutdatedForm {
    * First day of the newer revision.
    */
   since: string;
+}
+/**
+ * When a certificate, or a claim on it, lapses.
+ *
+ * This interface was referenced by `Localities`'s JSON-Schema
+ * via the `definition` "Renewal".
+ */
+export interface Renewal {
+  /**
+   * EXEMPT, or the code of a reason; absent: the certificate itself.
+   */
+  claim?: string;
+  /**
+   * On a day, each year on a day that is not known, when the residence changes, with the federal claim, or never by itself.
+   */
+  lapses: 'DAY' | 'YEARLY' | 'MOVE' | 'FEDERAL' | 'NEVER';
+  /**
+   * DAY: month and day of the last day.
+   */
+  day?: string;
+  /**
+   * DAY: it is in the year after the certificate.
+   */
+  isNextYear?: true;
+  /**
+   * DAY: month and day in years in which it is another one.
+   */
+  days?: {
+    [k: string]: string;
+  };
+  /**
+   * After a change, a new certificate is due within so many days.
+   */
+  within?: number;
+  /**
+   * It was read in no source.
+   */
+  isUnverified?: true;
+}
+/**
+ * Whose residents are exempt from the tax of this place although they work here. Absent when there is no agreement.
+ */
+export interface Reciprocity {
+  /**
+   * Codes of their places.
+   */
+  frees: string[];
+  /**
+   * The form on which they claim it.
+   */
+  claimedOn: string;
+  /**
+   * Everyone else completes that form, too.
+   */
+  isGeneral?: true;
+  /**
+   * It is a credit, which leaves the tax of the home state as it is.
+   */
+  isCredit?: true;
 }

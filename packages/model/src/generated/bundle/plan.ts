@@ -32,6 +32,7 @@ export interface FillPlan {
    * Pages that have fields, in order.
    */
   pages: PlanPage[];
+  checks?: PlanChecks;
   /**
    * By full field name, in page order.
    */
@@ -74,6 +75,10 @@ export interface PlanFile {
    * Object number of the document information.
    */
   info?: number;
+  /**
+   * The entries of the document information as they are in the file, one character for each byte. A signed file repeats them before its evidence.
+   */
+  information?: string;
   /**
    * File identifier, 32 hexadecimal digits.
    */
@@ -153,6 +158,22 @@ export interface PlanPage {
    * Number of the content object that filling replaces.
    */
   content: number;
+}
+/**
+ * An object that tells screen readers which boxes are checked. Filling replaces it.
+ *
+ * This interface was referenced by `FillPlan`'s JSON-Schema
+ * via the `definition` "PlanChecks".
+ */
+export interface PlanChecks {
+  /**
+   * Object number.
+   */
+  object: number;
+  /**
+   * The object with no box checked.
+   */
+  text: string;
 }
 /**
  * Takes a text.
@@ -298,6 +319,10 @@ export interface MarkPlace {
    * @maxItems 4
    */
   color: number[];
+  /**
+   * Where the text of checks says that this box is off.
+   */
+  check?: number;
   /**
    * Number of the marked content on its page, which the structure tree refers to.
    */

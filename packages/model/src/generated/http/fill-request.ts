@@ -1,5 +1,6 @@
 // Generated from schemas/http/fill-request.schema.json by npm run generate. Do not edit.
 import type { Address } from './address.ts';
+import type { LockInLetter } from './lock-in-letter.ts';
 
 /**
  * An answer, compared as text with the question's validationRegex. An array contains the ids of a multi-select question.
@@ -34,6 +35,12 @@ export interface FillRequest {
     [k: string]: Answer;
   };
   federalValues?: FederalValues;
+  /**
+   * Lock-in letters: what a tax agency ordered the employer to withhold. A form that a letter locks is not offered, and filling it is refused with LOCKED_IN. An element is a locality (FEDERAL, CANADA_FEDERAL, or a state or province), or an object with the terms of the letter.
+   *
+   * @maxItems 64
+   */
+  lockInLetters?: LockInLetter[];
 }
 /**
  * The employee. Which fields a form requires and their patterns are in fillPdf/{formId} (GET).
@@ -97,9 +104,9 @@ export interface Employer {
  */
 export interface FederalValues {
   /**
-   * Federal filing status. Required unless isExempt is true.
+   * Federal filing status, as the question of the W-4 has it (SINGLE) or as its tax parameter has it (S). Required unless isExempt is true: then any is ignored, also NOT_APPLICABLE, which the W-4 reports for the exempt.
    */
-  filingStatus?: string;
+  filingStatus?: 'SINGLE' | 'MARRIED' | 'HEAD_OF_HOUSEHOLD' | 'S' | 'M' | 'H' | 'NOT_APPLICABLE';
   /**
    * Whether the employee is exempt from federal withholding.
    */
@@ -128,4 +135,8 @@ export interface FederalValues {
    * Deductions, at least 0.
    */
   deductions?: number | string;
+  /**
+   * Why the employee is exempt, as the W-4 reports it. It is accepted so that all values of the W-4 can be sent; nothing depends on it.
+   */
+  exemptReason?: string;
 }

@@ -1,4 +1,5 @@
 // Generated from schemas/http/flows-reply.schema.json by npm run generate. Do not edit.
+import type { FormNotOffered } from './form-not-offered.ts';
 import type { FormSummary } from './form-summary.ts';
 import type { AddressError, LocationData } from './location-data.ts';
 import type { MissingForm } from './missing-form.ts';
@@ -23,6 +24,10 @@ export interface FlowsReply {
    * Forms that the employee may need and that the service does not have, or only in an old revision, in the same order of localities. Absent when nothing is missing.
    */
   missingForms?: MissingForm[];
+  /**
+   * Forms that are left out because of lockInLetters or nexus, in the same order of localities. Present only when one of them was sent.
+   */
+  formsNotOffered?: FormNotOffered[];
 }
 /**
  * A guided flow: questions that narrow the applicable forms to the required ones.

@@ -40,6 +40,10 @@ export interface FormInformation {
   formVersion: string;
   formFields: FormFields;
   /**
+   * Fields of the employee and the employer without which the form is refused, by their paths in fillPdf. Which questions are required, their question sets say.
+   */
+  requiredFields: string[];
+  /**
    * URLs of page images of the blank form, 1280 pixels wide.
    */
   blankFormImages: string[];
@@ -49,6 +53,10 @@ export interface FormInformation {
   taxParameters: TaxParameterDescription[];
   notice?: Notice;
   confidence: FormConfidence;
+  /**
+   * Whether the PDF has the structure that screen readers follow. Blanks that we draw always have it; those of agencies may not.
+   */
+  accessibility: 'tagged' | 'untagged';
 }
 /**
  * The shape of a fillPdf request, in which each value is the pattern for that field.
@@ -127,6 +135,12 @@ export interface FormFields {
    * By question id. Calculated questions are left out.
    */
   fields: {
+    [k: string]: string;
+  };
+  /**
+   * Pattern of each federal value, where the form takes them.
+   */
+  federalValues?: {
     [k: string]: string;
   };
   /**

@@ -3,6 +3,21 @@ import type { FormSummary } from './form-summary.ts';
 import type { Notice } from './notice.ts';
 
 /**
+ * Something to show next to the questions. htmlType says which of the four kinds it is.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Note".
+ */
+export type Note = ParagraphNote | ListNote | ImageNote | TableNote;
+/**
+ * What follows this set. navigationType says which of the two kinds it is.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "Navigation".
+ */
+export type Navigation = ConstantNavigation | VariableNavigation;
+
+/**
  * One screen of an interview or of a guided flow.
  */
 export interface QuestionSet {
@@ -103,9 +118,13 @@ export interface Question {
  */
 export interface Required {
   /**
-   * ALWAYS: must be sent. DEPENDENT: depends on an earlier answer; treat it as required. NEVER: may be left out; when sent it is checked.
+   * ALWAYS: must be sent. DEPENDENT: required while formula holds. NEVER: may be left out; when sent it is checked.
    */
   whenRequired: 'ALWAYS' | 'DEPENDENT' | 'NEVER';
+  /**
+   * With DEPENDENT: the answer is required while this holds. Otherwise the question need not be asked, and an answer to it counts for nothing. It reads answers as rules do. A client that does not evaluate it treats the question as required.
+   */
+  formula?: string;
 }
 /**
  * A choice. An option has a value, or yields forms, or both; an option with only a label yields none.
@@ -168,43 +187,102 @@ export interface Calculation {
   roundingMode?: 'CEILING' | 'FLOOR' | 'HALF_UP';
 }
 /**
- * Something to show next to the questions. Which keys are present depends on htmlType.
+ * A note that is a paragraph.
  *
  * This interface was referenced by `QuestionSet`'s JSON-Schema
- * via the `definition` "Note".
+ * via the `definition` "ParagraphNote".
  */
-export interface Note {
+export interface ParagraphNote {
   /**
-   * PARAGRAPH has text; UNORDERED_LIST has listItems; IMAGE has href; TABLE has headers and rows.
+   * Always PARAGRAPH.
    */
-  htmlType: 'PARAGRAPH' | 'UNORDERED_LIST' | 'IMAGE' | 'TABLE';
+  htmlType: 'PARAGRAPH';
   /**
    * The paragraph.
    */
-  text?: string;
-  /**
-   * The items of the list.
-   */
-  listItems?: string[];
-  /**
-   * URL of the image. Page images are 1280 pixels wide, other images at most 800.
-   */
-  href?: string;
-  /**
-   * The headers of the columns.
-   */
-  headers?: string[];
-  /**
-   * The rows of the table.
-   */
-  rows?: TableRow[];
+  text: string;
   /**
    * Where to show it.
    */
-  suggestedPlacement?:
+  suggestedPlacement:
+    'ABOVE_QUESTION' | 'BELOW_QUESTION' | 'ABOVE_ALL_QUESTIONS' | 'BELOW_ALL_QUESTIONS';
+}
+/**
+ * A note that is a list.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "ListNote".
+ */
+export interface ListNote {
+  /**
+   * Always UNORDERED_LIST.
+   */
+  htmlType: 'UNORDERED_LIST';
+  /**
+   * The items of the list.
+   */
+  listItems: string[];
+  /**
+   * Where to show it.
+   */
+  suggestedPlacement:
     'ABOVE_QUESTION' | 'BELOW_QUESTION' | 'ABOVE_ALL_QUESTIONS' | 'BELOW_ALL_QUESTIONS';
   /**
-   * A heading for a list, an image or a table.
+   * A heading for the list.
+   */
+  optionalLabel?: string;
+}
+/**
+ * A note that is a picture.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "ImageNote".
+ */
+export interface ImageNote {
+  /**
+   * Always IMAGE.
+   */
+  htmlType: 'IMAGE';
+  /**
+   * URL of the image. Page images are 1280 pixels wide, other images at most 800.
+   */
+  href: string;
+  /**
+   * Where to show it.
+   */
+  suggestedPlacement:
+    'ABOVE_QUESTION' | 'BELOW_QUESTION' | 'ABOVE_ALL_QUESTIONS' | 'BELOW_ALL_QUESTIONS';
+  /**
+   * A heading for the picture.
+   */
+  optionalLabel?: string;
+}
+/**
+ * A note that is a table to read.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "TableNote".
+ */
+export interface TableNote {
+  /**
+   * Always TABLE.
+   */
+  htmlType: 'TABLE';
+  /**
+   * The headers of the columns.
+   */
+  headers: string[];
+  /**
+   * The rows of the table.
+   */
+  rows: TableRow[];
+  /**
+   * Where to show it.
+   */
+  suggestedPlacement:
+    'ABOVE_QUESTION' | 'BELOW_QUESTION' | 'ABOVE_ALL_QUESTIONS' | 'BELOW_ALL_QUESTIONS';
+  /**
+   * A heading for the table.
    */
   optionalLabel?: string;
 }
@@ -221,27 +299,17 @@ export interface TableRow {
   cells: string[];
 }
 /**
- * What follows this set.
+ * The same follows whatever is answered.
  *
  * This interface was referenced by `QuestionSet`'s JSON-Schema
- * via the `definition` "Navigation".
+ * via the `definition` "ConstantNavigation".
  */
-export interface Navigation {
+export interface ConstantNavigation {
   /**
-   * CONSTANT: always the same. VARIABLE: by the answer to one question.
+   * Always CONSTANT.
    */
-  navigationType: 'CONSTANT' | 'VARIABLE';
-  navigationMapping?: NavigationMapping;
-  /**
-   * With VARIABLE: the question whose answer decides, in this set or an earlier one.
-   */
-  questionId?: string;
-  /**
-   * With VARIABLE: by answer, always as text ("true", not true).
-   */
-  navigationMappings?: {
-    [k: string]: NavigationMapping;
-  };
+  navigationType: 'CONSTANT';
+  navigationMapping: NavigationMapping;
 }
 /**
  * Where an answer leads.
@@ -262,6 +330,28 @@ export interface NavigationMapping {
    * What the employee must agree to before signing. Replace each {{ questionId }} in it by the answer to that question.
    */
   perjuryStatement?: string;
+}
+/**
+ * What follows depends on the answer to one question.
+ *
+ * This interface was referenced by `QuestionSet`'s JSON-Schema
+ * via the `definition` "VariableNavigation".
+ */
+export interface VariableNavigation {
+  /**
+   * Always VARIABLE.
+   */
+  navigationType: 'VARIABLE';
+  /**
+   * The question whose answer decides, in this set or an earlier one.
+   */
+  questionId: string;
+  /**
+   * Where each answer leads, by answer, always as text ("true", not true).
+   */
+  navigationMappings: {
+    [k: string]: NavigationMapping;
+  };
 }
 /**
  * Answers that cannot stand together. fillPdf refuses them with the code BROKEN_RULE at the question, unless advise is true.

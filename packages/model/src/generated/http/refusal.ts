@@ -56,6 +56,7 @@ export interface RequestProblem {
     | 'INVALID_PARAMETER'
     | 'UNPRINTABLE'
     | 'TOO_WIDE'
+    | 'LOCKED_IN'
     | 'NOT_FOUND';
   /**
    * What is wrong, in the caller's language.

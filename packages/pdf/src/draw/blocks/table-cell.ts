@@ -1,6 +1,6 @@
 import type { BlankAnswer } from '@formpress/model';
 import { drawnField } from '../drawn-field.ts';
-import { shift, type Tag } from '../ink.ts';
+import { type Ink, shift, type Tag } from '../ink.ts';
 import type { LayoutContext } from '../layout-context.ts';
 import { answerHeight, tickSize } from '../measures.ts';
 import { stack } from '../piece.ts';
@@ -27,10 +27,16 @@ export function fitTableCell(
   const style = { size: context.size, align: column.align };
   const text = setText(cell, column.width - 2 * side, style, context, tag);
   const { inks, height } = stack(linePieces(text, 0));
+  if (inks.length === 0) inks.push(emptyInk(context.size, tag));
   return {
     height: height + 2 * above,
     fill: (given) => shift(inks, side, (given - height) / 2 + drop),
   };
+}
+
+/** A space, so that a screen reader counts an empty cell as a column too. */
+function emptyInk(size: number, tag: Tag): Ink {
+  return { kind: 'text', x: 0, y: 0, text: ' ', face: 'regular', size, width: 0, tag };
 }
 
 function fitAnswer(

@@ -1,4 +1,4 @@
-import type { Face } from './fonts.ts';
+import type { Face } from '../../fonts/arimo.ts';
 
 /** A part of a text: words in one face, a blank to write in, or a box to tick. */
 export type TextRun =

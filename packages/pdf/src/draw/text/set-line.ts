@@ -1,6 +1,7 @@
+import type { Face } from '../../fonts/arimo.ts';
 import { type DrawnField, type Ink, ruleAcross, type Tag } from '../ink.ts';
 import { leading, thin } from '../measures.ts';
-import { ascent, descent, type Face } from './fonts.ts';
+import { ascent, descent } from './fonts.ts';
 import type { Atom, WrappedLine } from './wrap.ts';
 
 /** How a text is set. */

@@ -1,4 +1,5 @@
-import { type Face, widthOf } from './fonts.ts';
+import type { Face } from '../../fonts/arimo.ts';
+import { widthOf } from './fonts.ts';
 import type { TextRun } from './rich-text.ts';
 
 /** A part of a word that is never split: letters in one typeface, a blank or a checkbox. */

@@ -1,15 +1,23 @@
 import type { PDFContext, PDFRef } from 'pdf-lib';
 import { addStream, decimal } from './pdf-objects.ts';
 
+/** A check mark in a square from -1 to 1. */
+const tick: [x: number, y: number][] = [
+  [-0.95, 0.02],
+  [-0.7, 0.28],
+  [-0.32, -0.2],
+  [0.72, 0.95],
+  [0.98, 0.72],
+  [-0.3, -0.95],
+];
+
 /** Makes the appearances of empty and ticked boxes. Boxes of the same size share them. */
 export class Appearances {
   private readonly made = new Map<string, PDFRef>();
   private readonly context: PDFContext;
-  private readonly tickFont: PDFRef;
 
-  constructor(context: PDFContext, tickFont: PDFRef) {
+  constructor(context: PDFContext) {
     this.context = context;
-    this.tickFont = tickFont;
   }
 
   /** An empty text box. */
@@ -22,12 +30,14 @@ export class Appearances {
     return this.once('', width, height);
   }
 
-  /** A box with a centred check mark, glyph 4 of ZapfDingbats. */
+  /** A box with a centred check mark. */
   on(width: number, height: number): PDFRef {
-    const size = Math.min(width, height) * 1.05;
-    const x = decimal((width - size * 0.846) / 2);
-    const y = decimal((height - size * 0.69) / 2);
-    return this.once(`q BT 0 g /ZaDb ${decimal(size)} Tf ${x} ${y} Td (4) Tj ET Q`, width, height);
+    const radius = Math.min(width, height) * 0.36;
+    const [first, ...rest] = tick.map(([x, y]) =>
+      [width / 2 + x * radius, height / 2 + y * radius].map(decimal).join(' '),
+    );
+    const lines = rest.map((point) => `${point} l`).join(' ');
+    return this.once(`q 0 g ${first} m ${lines} f Q`, width, height);
   }
 
   private once(content: string, width: number, height: number): PDFRef {
@@ -43,7 +53,7 @@ export class Appearances {
       Type: 'XObject',
       Subtype: 'Form',
       BBox: [0, 0, Number(decimal(width)), Number(decimal(height))],
-      Resources: content.includes('ZaDb') ? { Font: { ZaDb: this.tickFont } } : {},
+      Resources: {},
     });
     return addStream(this.context, bytes, dict);
   }

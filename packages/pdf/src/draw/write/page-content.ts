@@ -1,6 +1,7 @@
+import type { Face } from '../../fonts/arimo.ts';
 import type { Ink, RuleInk, Tag, TextInk, WidgetInk } from '../ink.ts';
 import type { Sheet } from '../layout.ts';
-import { encode, type Face } from '../text/fonts.ts';
+import { encode } from '../text/fonts.ts';
 import { decimal } from './pdf-objects.ts';
 
 /** The names of the fonts in a page's resources. */
@@ -11,13 +12,17 @@ export const fontKeys: Record<Face, string> = {
   boldItalic: 'F4',
 };
 
+/** The name of the specimen mark in a page's resources. */
+export const markKey = 'Specimen';
+const mark = `/Artifact <</Type /Pagination /Subtype /Watermark>> BDC /${markKey} Do EMC`;
+
 /** What a screen reader reads on a page, in order: numbered parts of its content, and fields. */
 type Reading = { tag: Tag; part: number } | { tag: Tag; widget: WidgetInk };
 export type PageContent = { bytes: Uint8Array; reading: Reading[] };
 
-/** Writes the marks of a page. Tagged marks are numbered; all others are decoration. */
+/** Writes the marks of a page upon the specimen mark. Tagged marks are numbered; all others are decoration. */
 export function pageContent(sheet: Sheet): PageContent {
-  const out: string[] = [];
+  const out = [mark];
   const reading: Reading[] = [];
   let parts = 0;
   let open: Tag | 'artifact' | undefined;

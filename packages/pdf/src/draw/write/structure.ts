@@ -1,9 +1,9 @@
 import type { PDFContext, PDFDict, PDFRef } from 'pdf-lib';
-import type { Tag } from '../ink.ts';
-import { name } from './pdf-objects.ts';
+import type { Tag, WidgetInk } from '../ink.ts';
+import { name, textString } from './pdf-objects.ts';
 
 type Kid = number | PDFRef | PDFDict;
-type Element = { ref: PDFRef; tag: Tag; page?: PDFRef; kids: Kid[] };
+type Element = { ref: PDFRef; tag: Tag; page?: PDFRef; alternative?: string; kids: Kid[] };
 
 /** Collects the structure tree for screen readers, in reading order. */
 export class Structure {
@@ -26,10 +26,11 @@ export class Structure {
     return element.ref;
   }
 
-  /** Adds a field to a tag. */
-  addWidget(tag: Tag, widget: PDFRef, page: PDFRef): PDFRef {
+  /** Adds a field to a tag. A radio button has words of its own, because its field has one tooltip for all. */
+  addWidget({ tag, field }: WidgetInk, widget: PDFRef, page: PDFRef): PDFRef {
     const element = this.elementOf(tag);
     element.page ??= page;
+    if (field.type === 'radio') element.alternative = field.tip;
     element.kids.push(this.context.obj({ Type: 'OBJR', Obj: widget, Pg: page }));
     return element.ref;
   }
@@ -69,13 +70,14 @@ export class Structure {
     return element;
   }
 
-  private dictOf({ tag, page, kids }: Element): PDFDict {
+  private dictOf({ tag, page, alternative, kids }: Element): PDFDict {
     const parent = tag.parent && this.elements.get(tag.parent);
     const dict = this.context.obj({
       Type: 'StructElem',
       S: tag.role,
       P: parent?.ref ?? this.root,
       ...(page && { Pg: page }),
+      ...(alternative !== undefined && { Alt: textString(alternative) }),
       K: kids.length === 1 ? kids[0] : kids,
     });
     if (tag.role === 'TH') {

@@ -2,10 +2,12 @@ import { PDFContext, type PDFRef, StandardFontEmbedder } from 'pdf-lib';
 import { FontNames } from 'pdf-lib/standard-fonts';
 import type { DrawOptions } from '../draw-options.ts';
 import type { Sheet } from '../layout.ts';
-import { type Face, faces } from '../text/fonts.ts';
+import { specimenMark, specimenTitle } from '../specimen-mark.ts';
 import { Appearances } from './appearances.ts';
 import { writeFields } from './field-tree.ts';
-import { fontKeys, pageContent } from './page-content.ts';
+import { embedFonts } from './fonts.ts';
+import { addMetadata } from './metadata.ts';
+import { markKey, pageContent } from './page-content.ts';
 import { addStream, textString } from './pdf-objects.ts';
 import { serialize } from './serialize.ts';
 import { Structure } from './structure.ts';
@@ -15,12 +17,15 @@ import { type Drawn, defaultAppearance, drawWidget } from './widget.ts';
 export function writePdf(sheets: Sheet[], options: DrawOptions): Uint8Array {
   const context = PDFContext.create();
   const root = context.nextRef();
+  const title = specimenTitle(options.title, options.language);
   const tree = context.nextRef();
-  const fonts = embed(context, faces);
-  const { regular, tick } = { ...fonts, ...embed(context, { tick: FontNames.ZapfDingbats }) };
+  const fonts = embedFonts(context, sheets);
   const structure = new Structure(context);
-  const writer = { context, tree, structure, appearances: new Appearances(context, tick) };
-  const resources = context.register(context.obj({ Font: fontResources(fonts) }));
+  const writer = { context, tree, structure, appearances: new Appearances(context) };
+  const mark = markOn(context, sheets, options);
+  const resources = context.register(
+    context.obj({ Font: fonts.resources, XObject: { [markKey]: mark } }),
+  );
 
   const drawn: Drawn[] = [];
   const pages = sheets.map((sheet, index) => {
@@ -40,15 +45,29 @@ export function writePdf(sheets: Sheet[], options: DrawOptions): Uint8Array {
       MarkInfo: { Marked: true },
       ViewerPreferences: { DisplayDocTitle: true },
       StructTreeRoot: structure.root,
+      Metadata: addMetadata(context, { ...options, title }),
       AcroForm: {
         Fields: fields,
         DA: defaultAppearance,
-        DR: { Font: { Helv: regular, ZaDb: tick } },
+        // Viewers draw marks of their own in this font. Ours are lines.
+        DR: { Font: { Helv: fonts.values, ZaDb: dingbats(context) } },
       },
     }),
   );
-  const info = { Title: textString(options.title), Producer: textString('Formpress') };
+  const info = { Title: textString(title), Producer: textString('Formpress') };
   return serialize(context, root, context.register(context.obj(info)));
+}
+
+/** The mark that all pages share: they have the same size. */
+function markOn(context: PDFContext, [sheet]: Sheet[], { language }: DrawOptions): PDFRef {
+  const { width, height } = sheet ?? { width: 0, height: 0 };
+  const content = specimenMark(language, { width, height });
+  const dict = context.obj({ Type: 'XObject', Subtype: 'Form', BBox: [0, 0, width, height] });
+  return addStream(
+    context,
+    Uint8Array.from(content, (each) => each.charCodeAt(0)),
+    dict,
+  );
 }
 
 type Writer = {
@@ -73,7 +92,7 @@ function writePage(
       const own = key + drawn.length;
       const place = { ref, height: sheet.height };
       const widget = drawWidget(context, read.widget, place, own, appearances);
-      structure.setParents(own, structure.addWidget(read.tag, widget.ref, ref));
+      structure.setParents(own, structure.addWidget(read.widget, widget.ref, ref));
       drawn.push(widget);
     }
   }
@@ -94,18 +113,6 @@ function writePage(
   return { ref, drawn };
 }
 
-function embed<Key extends string>(
-  context: PDFContext,
-  names: Record<Key, FontNames>,
-): Record<Key, PDFRef> {
-  const entries = Object.entries<FontNames>(names).map(([key, font]) => [
-    key,
-    StandardFontEmbedder.for(font).embedIntoContext(context),
-  ]);
-  return Object.fromEntries(entries) as Record<Key, PDFRef>;
-}
-
-function fontResources(fonts: Record<Face, PDFRef>): Record<string, PDFRef> {
-  const entries = Object.entries(fonts) as [Face, PDFRef][];
-  return Object.fromEntries(entries.map(([face, ref]) => [fontKeys[face], ref]));
+function dingbats(context: PDFContext): PDFRef {
+  return StandardFontEmbedder.for(FontNames.ZapfDingbats).embedIntoContext(context);
 }

@@ -104,7 +104,6 @@ export function writeWhole(at: SourceRange, text: string): Pick<YamlMistake, 'he
 
 /** A text as YAML needs it: in quotes where it would be misread without. */
 export function asWritten(text: string): string {
-  if (/[\n\t]/.test(text)) return JSON.stringify(text);
   return isPlain(text) ? text : quoted(text);
 }
 
@@ -115,11 +114,24 @@ export function writtenInRow(text: string): string {
 
 // What begins like a mark, ends early, or is blank at an end is not read as it is written.
 function isPlain(text: string): boolean {
-  return /^[^\s,[\]{}#&*!|>'"%@`?:-]/.test(text) && !/: | #|[:\s]$|\{\{/.test(text);
+  return (
+    /^[^\s,[\]{}#&*!|>'"%@`?:-]/.test(text) &&
+    !/: | #|[:\s]$|\{\{/.test(text) &&
+    !breaksLine.test(text)
+  );
+}
+
+// Line ends and other characters that cannot be seen. Names of fields in a PDF may have them.
+const breaksLine = /[\p{Cc}\u2028\u2029]/u;
+
+function escaped(text: string): string {
+  const codeOf = (character: string) => character.charCodeAt(0).toString(16).padStart(4, '0');
+  return JSON.stringify(text).replace(/[\x7f-\x9f\u2028\u2029]/g, (each) => `\\u${codeOf(each)}`);
 }
 
 /** A text in the kind of quotes that need the fewest escapes. */
 export function quoted(text: string): string {
+  if (breaksLine.test(text)) return escaped(text);
   const double = text.includes("'") && !/["\\]/.test(text);
   return double ? `"${text}"` : `'${text.replaceAll("'", "''")}'`;
 }

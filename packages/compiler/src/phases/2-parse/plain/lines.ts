@@ -16,7 +16,7 @@ const rare = /[^\S \n]|[^\P{Cc}\n]/u;
 // Those whose meaning is left to the library: all control characters, and whitespace at an end of a word.
 const strange = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]|(?:^|[ \n])[^\S \n]|[^\S \n](?:$|[ \n])/u;
 // A comment indented otherwise than the line below it: which lines it belongs to is left to the library.
-const innerComment = /^( +)#.*$(?!\n\1[^ \n])|^#.*(?:\n(?:#.*)?)*\n /m;
+const innerComment = /^( +)#.*$(?!\n\1[^ \n])|^#.*\n+ /m;
 // Marks of documents, directives and unfinished merges; spaces at the end of a line.
 const marks = /^(?:---|\.\.\.|%|<{7}|={7}|>{7})| $/m;
 

@@ -1,4 +1,11 @@
-import type { AnswersFile, PeopleFile, ReciprocityFile, TermsFile } from '@formpress/model';
+import type {
+  AnswersFile,
+  EngineFieldsFile,
+  LanguagesFile,
+  PeopleFile,
+  ReciprocityFile,
+  TermsFile,
+} from '@formpress/model';
 import type { AuthoredForm, AuthoredPlace, AuthoredShared } from '../authored/authored.ts';
 import { assembleForm } from './assemble-form.ts';
 import { assembleLocality } from './assemble-locality.ts';
@@ -13,8 +20,15 @@ export function assembleShared(validated: ValidatedFiles): AuthoredShared | unde
   const translations = pickTranslations(validated, 'shared');
   const terms = pick<TermsFile>(validated, 'shared/terms.yaml');
   const reciprocity = pick<ReciprocityFile>(validated, 'shared/reciprocity.yaml');
+  const languages = pick<LanguagesFile>(validated, 'shared/languages.yaml');
+  const engineFields = pick<EngineFieldsFile>(validated, 'shared/engine-fields.yaml');
   if (!answers || !people || !translations) return undefined;
-  const more = { ...(terms && { terms }), ...(reciprocity && { reciprocity }) };
+  const more = {
+    ...(terms && { terms }),
+    ...(reciprocity && { reciprocity }),
+    ...(languages && { languages }),
+    ...(engineFields && { engineFields }),
+  };
   return { answers, people, translations, ...more };
 }
 

@@ -2,8 +2,10 @@ import type {
   AnswersFile,
   Blank,
   CaseFile,
+  EngineFieldsFile,
   FlowFile,
   FormFile,
+  LanguagesFile,
   LocalityFile,
   PdfFile,
   PeopleFile,
@@ -67,6 +69,8 @@ export type AuthoredShared = {
   people: Valid<PeopleFile>;
   terms?: Valid<TermsFile>;
   reciprocity?: Valid<ReciprocityFile>;
+  languages?: Valid<LanguagesFile>;
+  engineFields?: Valid<EngineFieldsFile>;
   translations: Translations;
 };
 

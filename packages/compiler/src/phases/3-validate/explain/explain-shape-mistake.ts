@@ -1,5 +1,7 @@
 import type { Fix } from '../../../diagnostics/diagnostic.ts';
-import { suggest } from '../../../diagnostics/fixes/fix.ts';
+import { removeEntry, suggest, todo } from '../../../diagnostics/fixes/fix.ts';
+import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import type { Shape } from '../shape/shape.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
 import { type DocumentRoot, nameOf, nodeAt, placeOfName, placeOfWhole } from './document-root.ts';
@@ -45,20 +47,16 @@ function unknownKey(
     at,
     message: `${what} has no ${enumerate([name, ...others], 'or')}.${question}`,
     help: `It can have ${known.join(', ')}.${others.length > 0 ? hint : ''}`,
-    fixes: [...fixes, ...removeKeys(document, path, [name, ...others])],
+    fixes: fixes.length > 0 || others.length > 0 ? fixes : removeKey(document, path, name),
   };
 }
 
-/** Removes keys with what is below them. The first of a row stands beside its dash, with which the row would go. */
-function removeKeys(document: DocumentRoot, path: string[], names: string[]): Fix[] {
+/** Removes a key with what is below it. The first of a row stands beside its dash, with which the row would go. */
+function removeKey(document: DocumentRoot, path: string[], name: string): Fix[] {
   const { node, entry } = nodeAt(document, path);
   const [first] = node.kind === 'map' ? node.entries : [];
-  if (!entry && path.length > 0 && names.includes(first?.key ?? '')) return [];
-  const edits = names.map((name) => ({
-    at: placeOfName(document, path, name),
-    removesEntry: true as const,
-  }));
-  return [{ title: `Remove ${enumerate(names, 'and')}`, edits }];
+  if (!entry && path.length > 0 && first?.key === name) return [];
+  return [removeEntry(placeOfName(document, path, name), `"${name}"`)];
 }
 
 function missingKey(
@@ -76,7 +74,23 @@ function missingKey(
     at: placeOfWhole(document, path),
     message: `${theOne(nounOf(shape), path, document)} has no ${enumerate(names, 'or')}.`,
     help: additions.join('\n') + more,
+    ...(times <= 1 && { fixes: addKeys(names, shape, nodeAt(document, path).node) }),
   };
+}
+
+/** Words of which a later phase says that a person must still write them. */
+const prose = new Set(['ask', 'about', 'say', 'breadcrumb', 'otherwise']);
+
+/** Lines to fill in, where what is filled in is a text that is told from one. */
+function addKeys(names: string[], { properties = {} }: Shape, { kind, at }: YamlNode): Fix[] {
+  const isTold = names.every((name) => {
+    const { enum: words, pattern } = resolveShape(properties[name] ?? {});
+    const isRefused = pattern !== undefined && !new RegExp(pattern).test(todo);
+    return words !== undefined || isRefused || prose.has(name);
+  });
+  if (!isTold || kind !== 'map') return [];
+  const adds = names.map((name) => `${name}: ${todo}`);
+  return [{ title: `Add ${adds.map((line) => `"${line}"`).join(' and ')}`, edits: [{ at, adds }] }];
 }
 
 /** The question "isExempt", this case, or simply "signatureLine". */

@@ -1,4 +1,4 @@
-import { todo } from '../../../diagnostics/fixes/fix.ts';
+import { todo, writeInstead } from '../../../diagnostics/fixes/fix.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
@@ -20,7 +20,8 @@ export function explainWrongValue(mistake: ShapeMistake, document: DocumentRoot)
   }
   const name = entry ? `"${entry.key}"` : nameOf(document, path.slice(0, -1));
   if (data === todo) return unwritten(node.at, `the value of ${name}`);
-  const hint = near === undefined ? '' : ` Did you mean "${near.replace('?', '')}"?`;
+  const meant = near?.replace('?', '');
+  const hint = meant === undefined ? '' : ` Did you mean "${meant}"?`;
   return {
     code: 'wrong-value',
     at: node.at,
@@ -29,6 +30,7 @@ export function explainWrongValue(mistake: ShapeMistake, document: DocumentRoot)
       shorterNumber(data, shape) ??
       howToWriteNumber(shape) ??
       (among ? whatItCanBe(among) : howToWrite(shape)),
+    ...(near !== undefined && { fixes: [writeInstead(node.at, data, near)] }),
   };
 }
 

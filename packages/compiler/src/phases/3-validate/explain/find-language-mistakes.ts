@@ -4,7 +4,7 @@ import type { Mistake } from './mistake.ts';
 
 const nameOf = (word: string) => (isLanguage(word) ? languageNames[word].english : word);
 
-/** Each pair of a file of translations has English and the language of the file, and no other. */
+/** Each pair of a file of translations has English and the language of the file, and no other; it may have a state. */
 export function findLanguageMistakes({ file, root }: Document): Mistake[] {
   const language = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
   const pairs = root.kind === 'list' ? root.items.filter((item) => item.kind === 'map') : [];
@@ -12,7 +12,7 @@ export function findLanguageMistakes({ file, root }: Document): Mistake[] {
 }
 
 function wrongPair({ entries, at }: MapNode, language: string): Mistake | undefined {
-  const other = entries.find(({ key }) => key !== 'en' && key !== language);
+  const other = entries.find(({ key }) => !['en', language, 'state'].includes(key));
   if (other) {
     return {
       code: 'unknown-key',

@@ -6,6 +6,8 @@ it.each([
   ['shared/answers.yaml', 'answers'],
   ['shared/people.yaml', 'people'],
   ['shared/reciprocity.yaml', 'reciprocity'],
+  ['shared/languages.yaml', 'languages'],
+  ['shared/engine-fields.yaml', 'engine-fields'],
   ['shared/translations/fr.yaml', 'translations'],
   ['us/federal/locality.yaml', 'locality'],
   ['us/AZ/answers.yaml', 'answers'],

@@ -5,6 +5,7 @@ import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 export type FileKind =
   | ('answers' | 'people' | 'terms' | 'translations' | 'locality' | 'flow' | 'form' | 'questions')
   | ('questions-with-federal' | 'pdf' | 'blank' | 'case' | 'place-case' | 'reciprocity')
+  | ('languages' | 'engine-fields')
   | ('blank-pdf' | 'image' | 'kept');
 
 /** The kind of a file, or why it is misplaced: the misnamed path, and the message. */
@@ -103,14 +104,16 @@ const definitions: Folder = {
   folders: {
     shared: {
       says:
-        'The folder shared contains answers.yaml, people.yaml, terms.yaml, reciprocity.yaml and the ' +
-        'folder translations.',
+        'The folder shared contains answers.yaml, people.yaml, terms.yaml, languages.yaml, ' +
+        'reciprocity.yaml, engine-fields.yaml and the folder translations.',
       files: {
         'answers.yaml': 'answers',
         'people.yaml': 'people',
         'terms.yaml': 'terms',
         'texts.lock.json': 'kept',
         'reciprocity.yaml': 'reciprocity',
+        'languages.yaml': 'languages',
+        'engine-fields.yaml': 'engine-fields',
       },
       folders: { translations },
     },

@@ -1,4 +1,4 @@
-import { firstMatch, type Slip } from './slip.ts';
+import { corrections, firstMatch, type Slip } from './slip.ts';
 
 // Not around a bar, where the cells of a drawn table are aligned, nor next to a gap or a box to fill in,
 // nor after the number at the start of a heading.
@@ -16,6 +16,7 @@ export const doubledSpace: Slip = {
       ...match,
       message: `${what} after "${before}" where one space is meant.`,
       help: 'Write one space.',
+      mend: { title: 'Write one space', words: corrections(doubled, value, () => ' ') },
     };
   },
 };

@@ -19,6 +19,10 @@ export const doubledWord: Slip = {
       ...match,
       message: `"${word}" is written twice: "${match.found}".`,
       help: 'Delete one of the two.',
+      mend: {
+        title: `Write "${word}" once`,
+        words: [{ start: match.start, word: match.found, text: word }],
+      },
     };
   },
 };

@@ -1,4 +1,4 @@
-import { firstMatch, type Slip } from './slip.ts';
+import { corrections, firstMatch, type Slip } from './slip.ts';
 
 // Everything that prints nothing: controls, direction marks, soft hyphens, joiners, fillers, and
 // spaces other than the usual one. French needs no-break spaces, but never between two words.
@@ -31,6 +31,10 @@ export const invisibleCharacter: Slip = {
       help: /\p{Zs}/u.test(match.found)
         ? 'Replace it with an ordinary space.'
         : 'Delete it. If your editor does not show it, retype the words instead of pasting them.',
+      mend: {
+        title: 'Remove what cannot be seen',
+        words: corrections(invisible, value, (found) => (/\p{Zs}/u.test(found) ? ' ' : '')),
+      },
     };
   },
 };

@@ -1,3 +1,4 @@
+import type { Fix } from '../../../diagnostics/diagnostic.ts';
 import type { Document, TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Mistake } from '../explain/mistake.ts';
 import type { FileKind } from '../files/recognise-file.ts';
@@ -5,7 +6,7 @@ import { doubledSpace } from './doubled-space.ts';
 import { doubledWord } from './doubled-word.ts';
 import { htmlInText } from './html-in-text.ts';
 import { invisibleCharacter } from './invisible-character.ts';
-import type { Slip } from './slip.ts';
+import type { FoundSlip, Slip } from './slip.ts';
 import { unusualCharacter } from './unusual-character.ts';
 import { visitTexts } from './written-text.ts';
 
@@ -29,13 +30,24 @@ export function proofread({ root }: Document, kind: FileKind): Mistake[] {
     for (const { code, find } of ascii.test(value) ? slipsInAscii : slips) {
       const found = find(text);
       if (!found) continue;
-      const { start, end, message, help } = found;
-      mistakes.push({ code, at: spanOf(text.node, start, end), message, help });
+      const { start, end, message, help, mend } = found;
+      const at = spanOf(text.node, start, end);
+      const fixes = mend && { fixes: [fixOf(mend, text.node)] };
+      mistakes.push({ code, at, message, help, ...fixes });
       return;
     }
     if (text.isProse && !text.isPattern) clean.add(value);
   });
   return mistakes;
+}
+
+function fixOf({ title, words }: NonNullable<FoundSlip['mend']>, node: TextNode): Fix {
+  const edits = words.map(({ start, word, text }) => ({
+    at: spanOf(node, start, start + word.length),
+    word,
+    text,
+  }));
+  return { title, edits };
 }
 
 function spanOf({ at, offsets }: TextNode, start: number, end: number) {

@@ -1,7 +1,16 @@
 import type { WrittenText } from './written-text.ts';
 
 /** The place of a slip in a text, and its message. */
-type FoundSlip = { start: number; end: number; message: string; help: string };
+export type FoundSlip = {
+  start: number;
+  end: number;
+  message: string;
+  help: string;
+  /** What to do about all of its kind in the text, and what to write for each. */
+  mend?: { title: string; words: Correction[] };
+};
+
+type Correction = { start: number; word: string; text: string };
 
 /** A kind of slip. Its page is the .md file named after its code. */
 export type Slip = {
@@ -9,6 +18,20 @@ export type Slip = {
   /** The first such slip in a text. */
   find(text: WrittenText): FoundSlip | undefined;
 };
+
+/** What to write in place of all that a pattern finds in a text. */
+export function corrections(
+  pattern: RegExp,
+  text: string,
+  instead: (found: string) => string,
+): Correction[] {
+  const every = new RegExp(pattern, `${pattern.flags.replace('g', '')}g`);
+  return [...text.matchAll(every)].map(({ 0: word, index }) => ({
+    start: index,
+    word,
+    text: instead(word),
+  }));
+}
 
 /** Where a pattern is first found in a text. */
 export function firstMatch(pattern: RegExp, text: string) {

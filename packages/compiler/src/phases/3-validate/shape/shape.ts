@@ -6,6 +6,7 @@ export type Shape = {
   examples?: string[];
   type?: string | string[];
   enum?: string[];
+  pattern?: string;
   properties?: Record<string, Shape>;
   additionalProperties?: boolean | Shape;
   propertyNames?: Shape;

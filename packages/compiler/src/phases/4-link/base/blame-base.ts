@@ -1,15 +1,7 @@
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
-
-/** What was found in a form version, and what it is based on. */
-export type FormFindings = {
-  id: string;
-  version: string;
-  /** Its own folder and those of the forms it is based on. */
-  folders: readonly string[];
-  /** Where it says what it is based on. */
-  basedOnAt?: SourceRange | undefined;
-  found: readonly Diagnostic[];
-};
+import { changedWithBase, isLockedChange } from './changed-with-base.ts';
+import { keyOf, withFollowers } from './followers.ts';
+import { baseOf, type FormFindings } from './form-findings.ts';
 
 const mostPlaces = 3;
 const fewestLost = 3;
@@ -17,9 +9,10 @@ const fewestLost = 3;
 /**
  * Errors in the files of a base that the base itself does not have come of how a form is based on it. Nobody
  * edited those files, so one message names the form and its line `basedOn`. A base that is missing here had
- * errors before, which may explain them.
+ * errors before, which may explain them. Where a form differs only from its lock, a new lock accepts that.
  */
-export function blameBases(forms: readonly FormFindings[]): Diagnostic[] {
+export function blameBases(all: readonly FormFindings[]): Diagnostic[] {
+  const forms = withFollowers(all);
   const known = new Map(forms.map(({ folders, found }) => [folders[0], new Set(found.map(keyOf))]));
   return forms.flatMap((form) => {
     const [own, base] = form.folders;
@@ -33,6 +26,10 @@ export function blameBases(forms: readonly FormFindings[]): Diagnostic[] {
     if (base && !ofBase) return form.found.filter((each) => !isForeign(each) && !isChange(each));
     const misfits = foreign.length > 0 ? foreign : lostNames(form);
     if (misfits.length === 0 || !base || !form.basedOnAt) return form.found;
+    if (form.found.every((each) => isHarmless(each) || isLockedChange(each))) {
+      const others = form.found.filter((each) => !foreign.includes(each));
+      return [changedWithBase(form, form.basedOnAt, foreign), ...others];
+    }
     return [misfit(form, form.basedOnAt, misfits), ...form.found.filter(isHarmless)];
   });
 }
@@ -68,7 +65,7 @@ function misfit(
   at: SourceRange,
   misfits: readonly Diagnostic[],
 ): Diagnostic {
-  const [, , base, baseVersion] = folders[1]?.split('/') ?? [];
+  const [base, baseVersion] = baseOf(folders);
   const count = misfits.length === 1 ? 'One thing' : `${misfits.length} things`;
   return {
     code: 'base-does-not-fit',
@@ -82,8 +79,4 @@ function misfit(
 
 function isBelow({ file }: SourceRange, folder = ''): boolean {
   return file.startsWith(`${folder}/`);
-}
-
-function keyOf({ code, at }: Diagnostic): string {
-  return JSON.stringify([code, at.file, at.start]);
 }

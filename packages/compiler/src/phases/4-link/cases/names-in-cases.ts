@@ -1,7 +1,7 @@
 import { nearestName } from '@formpress/model';
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { Report } from '../../../diagnostics/report.ts';
-import { unknownName } from '../names/unknown-name.ts';
+import { missingQuestion, unknownName } from '../names/unknown-name.ts';
 
 type NameCode = 'unknown-question' | 'unknown-tax-parameter';
 
@@ -47,6 +47,7 @@ function unknownInCases(
       message: `No case uses "${near}", but ${group.length} lines of cases use "${name}", which does not exist.`,
       related: [{ at, message: 'The first of them:' }],
       help: `If the name is misspelled here, write "${name}".`,
+      ...(code === 'unknown-question' && { lacks: missingQuestion(name) }),
     };
   }
   const found = unknownName(code, name, places.keys(), at);

@@ -1,4 +1,4 @@
-import type { People } from '@formpress/model';
+import type { People, TranslatedLanguage } from '@formpress/model';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { createReport, type Report } from '../../../diagnostics/report.ts';
@@ -7,7 +7,8 @@ import type { MergedForm } from '../base/merge-base.ts';
 import { linkCases } from '../cases/link-cases.ts';
 import { linkAmounts } from '../formulas/link-amounts.ts';
 import type { FormulaScope, PlacedNames } from '../formulas/link-formula.ts';
-import { firstKeyPlace, textNodeOf } from '../foundation/entries.ts';
+import { firstKeyPlace } from '../foundation/entries.ts';
+import type { EngineFields } from '../linked/linked-engine-row.ts';
 import type { LinkedForm } from '../linked/linked-form.ts';
 import type { LinkedKind } from '../linked/linked-kind.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
@@ -18,9 +19,14 @@ import { linkPdf } from '../pdf/link-pdf.ts';
 import { peopleOf, peoplePlaces } from '../people/link-people.ts';
 import { linkAsked } from '../questions/link-asked.ts';
 import { linkRules } from '../questions/link-rules.ts';
-import { linkText, type TextScope } from '../texts/link-text.ts';
 import { translationLookup } from '../texts/translations.ts';
 import { linkIdentity } from './link-identity.ts';
+import {
+  linkStatements,
+  readStatements,
+  textsOfStatements,
+  type WrittenStatements,
+} from './link-statements.ts';
 import { linkTaxParameters } from './link-tax-parameters.ts';
 
 /** What a form takes from the folders above it. */
@@ -31,8 +37,11 @@ export type FormScope = {
   peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   locality: string;
   country: 'US' | 'CA';
+  engineFields: EngineFields | undefined;
   /** Translations of the locality and of shared/, in this order. */
   translations: Translations[];
+  /** Languages that releases leave out. */
+  leftOut: readonly TranslatedLanguage[];
 };
 
 /** The result of linking a form version: the form unless it has an error, all findings, and all its texts. */
@@ -48,10 +57,13 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
   const findings = report.diagnostics;
   if (!hasSets(merged, report)) return { findings, texts: [] };
   const { formula, droppedQuestions, names, ...written } = linkWritten(merged, scope, report);
-  const { questions, people, texts } = written;
+  const { questions, people, said } = written;
   const { pdfWork } = scope;
   const blank = await linkBlank(merged, drawing(written, names, pdfWork, report), report);
-  if (!blank) return { findings, texts };
+  if (!blank) return { findings, texts: [...written.texts, ...textsOfStatements(said)] };
+  const { language } = written;
+  const read = await readStatements(said, { blank, language, pdfWork, report });
+  const texts = [...written.texts, ...read.texts];
   const lock = merged.own.locks.get('blank.lock.json');
   const printed = { report, questions, people, blank, fields: blank.fields, formula, lock };
   const pdf = linkPdf(merged, { ...printed, droppedQuestions });
@@ -69,13 +81,18 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
     findings.length === 0 && (await tryAdding(blank, pdf, { report, pdfWork })) && isSure;
   if (!isWhole) return { findings: askForAnotherBlank(findings, merged, blank), texts };
   const { images, own } = merged;
-  return { form: { ...written, pdf, blank, cases, images, locks: own.locks }, findings, texts };
+  const { statements, readStatements: byName } = read;
+  const form = { ...written, statements, readStatements: byName, texts, pdf, blank, cases };
+  return { form: { ...form, images, locks: own.locks }, findings, texts };
 }
 
 type AmountNames = Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>;
 
-/** A form apart from its PDF and its cases, and what formulas of the PDF may read. */
-type Written = Omit<LinkedForm, 'pdf' | 'blank' | 'cases' | 'images' | 'locks'> & {
+type WithPdf = 'pdf' | 'blank' | 'cases' | 'images' | 'locks' | 'statements' | 'readStatements';
+
+/** A form apart from its PDF, what is read from that, and its cases; and what formulas of the PDF may read. */
+type Written = Omit<LinkedForm, WithPdf> & {
+  said: WrittenStatements;
   names: AmountNames;
   formula: FormulaScope;
   droppedQuestions: Set<string>;
@@ -89,13 +106,15 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
     amounts: () => [...amounts.keys()],
   };
   const chain = [...merged.chain.map((form) => form.translations), ...scope.translations];
-  const text = { ...names, report, translations: translationLookup(chain) };
+  const text = { ...names, report, translations: translationLookup(chain, scope.leftOut) };
   const identity = linkIdentity(merged, scope, report);
   const people = peopleOf(scope.people, merged.people, report);
   const { texts, boundRules, ...asked } = linkAsked(merged, { ...scope, report, text }, names);
   const { questions, formula } = asked;
-  const parameters = linkTaxParameters(merged.taxParameters, { formula, text, questions });
-  const statements = linkStatements(merged, text, questions);
+  const { engineFields } = scope;
+  const inScope = { formula, text, questions, engineFields };
+  const parameters = linkTaxParameters(merged.taxParameters, inScope);
+  const said = linkStatements(merged.statements, { text, questions, language: identity.language });
   const { droppedQuestions } = asked;
   const ruleScope = { report, text, questions, formula, people, droppedQuestions };
   const rules = linkRules(merged, boundRules, ruleScope);
@@ -107,10 +126,10 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
     peoplePatternsAt: scope.peoplePatternsAt,
     amounts,
     names,
-    statements,
+    said,
     taxParameters: parameters.taxParameters,
     rules,
-    texts: [...texts, ...parameters.texts, ...statements.values(), ...rules.map(({ say }) => say)],
+    texts: [...texts, ...parameters.texts, ...rules.map(({ say }) => say)],
   };
 }
 
@@ -145,16 +164,4 @@ function drawing(
     language,
     fillIn: (node) => fillInBlank(node, { ...names, report, language }),
   };
-}
-
-function linkStatements(merged: MergedForm, text: TextScope, questions: LinkedForm['questions']) {
-  const scope = {
-    ...text,
-    role: 'statement' as const,
-    answer: (id: string) => questions.has(id),
-    answers: () => [...questions.keys()],
-  };
-  return new Map(
-    merged.statements.map(({ key, value }) => [key, linkText(textNodeOf(value), scope)]),
-  );
 }

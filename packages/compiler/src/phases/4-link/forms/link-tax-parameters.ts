@@ -5,19 +5,29 @@ import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { unwritten } from '../../3-validate/explain/unwritten.ts';
 import { type FormulaScope, linkFormula } from '../formulas/link-formula.ts';
 import { addLine } from '../foundation/add-line.ts';
-import { childEntries, childText, keyPlace, nodeAt, textNodeOf } from '../foundation/entries.ts';
+import {
+  childEntries,
+  childOf,
+  childText,
+  keyPlace,
+  nodeAt,
+  textNodeOf,
+} from '../foundation/entries.ts';
 import { unwantedKeys } from '../foundation/wrong-keys.ts';
+import type { EngineFields, LinkedEngineRow } from '../linked/linked-engine-row.ts';
 import type { LinkedFormula, LinkedQuestion, LinkedTaxParameter } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { areAnswers } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
+import { linkEngineRows } from './link-engine-rows.ts';
 
 /** What a tax parameter may read. */
 export type ParameterScope = {
   formula: FormulaScope;
   text: TextScope;
   questions: Map<string, LinkedQuestion>;
+  engineFields: EngineFields | undefined;
 };
 
 const kindsOf = {
@@ -57,21 +67,39 @@ function linkTaxParameter(
   const map = is && linkMap(value, is, scope);
   const otherwise = childText(value, 'else')?.value;
   const isText = type === 'string' || map !== undefined;
+  if (otherwise === todo)
+    report({ ...unwritten(nodeAt(value, 'else').at, 'what payroll gets'), severity: 'error' });
   const blank = `Where nothing is answered, payroll gets ${type === 'boolean' ? 'false' : '0'}.`;
   if (!isText) unwantedKeys(value, ['else'], `A parameter of the type ${type}`, blank, report);
   if (!is) return undefined;
   const trouble = decimalsTrouble(key, type, is);
   const related = [wantedBy];
+  const engine = engineRows(key, value, scope);
   if (trouble) report({ code: 'wrong-formula', severity: 'error', at: is.at, ...trouble, related });
   return {
     id: key,
     at: keyAt,
     type,
+    typeAt: wantedBy.at,
     is,
     about,
+    linesAt: value.at,
     ...(map ? { map, mapAt: mapPlaces(value) } : {}),
     ...(otherwise === undefined ? {} : { else: otherwise }),
+    ...(engine && { engine }),
   };
+}
+
+/** What a parameter is to an engine: its own rows, those of its id, or those of its name in all places. */
+function engineRows(
+  id: string,
+  value: YamlNode,
+  { engineFields, formula }: ParameterScope,
+): LinkedEngineRow[] | undefined {
+  const own = childOf(value, 'engine');
+  if (own) return linkEngineRows(own, formula.report);
+  const name = id.slice(id.indexOf('.') + 1);
+  return engineFields && (engineFields.get(id) ?? engineFields.get(name) ?? []);
 }
 
 /** What is wrong with the decimals of a number, if anything. */

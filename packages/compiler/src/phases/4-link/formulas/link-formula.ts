@@ -19,6 +19,7 @@ import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedLookup } from '../linked/linked-amount.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
+import { missingAnswer, missingQuestion } from '../names/unknown-name.ts';
 import { largeFormula } from './large-formula.ts';
 
 /** Names with the places of amounts. */
@@ -147,7 +148,15 @@ function reportWrong(
       severity: 'error',
       ...placed(problem, node),
       ...amountBehind(problem, node, scope.names),
+      ...answerBehind(problem),
     });
+}
+
+/** The answer that a formula compares with and a question does not offer. */
+function answerBehind({ message }: FormulaProblem): Pick<Diagnostic, 'lacks'> {
+  const [, question, answer] = /^"([^"]+)" is never (\S+)\. /.exec(message) ?? [];
+  if (question === undefined || answer === undefined) return {};
+  return { lacks: missingAnswer(question, answer) };
 }
 
 /** Where the amount that a problem is about is written, if it is about one. */
@@ -172,7 +181,9 @@ function unknownIn(
   }
   const isName = name.length === end - start && !/^\s*\(/.test(node.value.slice(end));
   if (!isName || /^(?:true|false)$/.test(name) || scope.names.variable(name)) return undefined;
-  return scope.unknown?.(name, here.at) ?? { code: 'unknown-question', severity: 'error', ...here };
+  const lacks = missingQuestion(name);
+  const unknown: Diagnostic = { code: 'unknown-question', severity: 'error', ...here, lacks };
+  return scope.unknown?.(name, here.at) ?? unknown;
 }
 
 function placed({ message, span, help }: FormulaProblem, node: TextNode) {

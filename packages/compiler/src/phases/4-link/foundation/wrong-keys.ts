@@ -1,4 +1,5 @@
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
+import { removeEntry } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 
@@ -30,6 +31,7 @@ export function unwantedKeys(
       at: keyAt,
       message,
       help: `Remove it. ${why}`,
+      fixes: [removeEntry(keyAt, `"${key}"`)],
     });
   }
 }

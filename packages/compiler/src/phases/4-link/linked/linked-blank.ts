@@ -9,6 +9,8 @@ export type LinkedBlank = {
   bytes: Uint8Array;
   sha256: string;
   pages: Inspection['pages'];
+  /** Whether it has structure tags for screen readers. */
+  tagged: boolean;
   /** Each with what is printed next to it. */
   fields: PdfField[];
   /** The printed words of each page of the agency's file. What we draw is no witness. */

@@ -9,7 +9,7 @@ export type LinkedCase = {
   /** Full field names by the names the case uses. */
   fields: Map<string, string>;
   /** The place of a part, by its path of names, or of the nearest part around it that is written. */
-  placeOf(path: readonly string[]): SourceRange;
+  placeOf(path: readonly (string | number)[]): SourceRange;
 };
 
 /** What a case gives and expects. */

@@ -4,7 +4,9 @@ import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedAmount, LinkedLookup } from './linked-amount.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
 import type { LinkedCase } from './linked-case.ts';
+import type { LinkedEngineRow } from './linked-engine-row.ts';
 import type { AnswerKind, LinkedOption, Show } from './linked-kind.ts';
+import type { ReadStatement } from './linked-statement.ts';
 import type { LinkedText } from './linked-text.ts';
 
 /** A formula that parses, reads only what exists, and has a type. */
@@ -71,6 +73,8 @@ export type LinkedQuestion = {
   /** In flows: the forms that each answer yields. */
   forms?: Map<string, string[]>;
   formsAt?: SourceRange;
+  /** All its lines. */
+  formLinesAt?: SourceRange;
   /** The line of each answer there. */
   formPlaces?: Map<string, SourceRange>;
   prints?: 'nothing';
@@ -110,12 +114,17 @@ export type LinkedTaxParameter = {
   id: string;
   at: SourceRange;
   type: Bundle['taxParameters'][number]['type'];
+  typeAt: SourceRange;
   is: LinkedFormula;
   map?: Map<string, string>;
   /** The place of each answer's code. */
   mapAt?: ReadonlyMap<string, SourceRange>;
   else?: string;
   about: LinkedText;
+  /** All its lines. */
+  linesAt: SourceRange;
+  /** What it is to a payroll engine; absent where nothing is written about engines. */
+  engine?: LinkedEngineRow[];
 };
 
 /** What is printed in one field of the prepared blank, and how pdf.yaml names that field. */
@@ -207,6 +216,8 @@ export type LinkedForm = {
   peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   amounts: Map<string, LinkedAmount>;
   statements: Map<string, LinkedText>;
+  /** Those that are read from the agency's file, by name. */
+  readStatements: ReadonlyMap<string, ReadStatement>;
   taxParameters: LinkedTaxParameter[];
   questions: Map<string, LinkedQuestion>;
   interview: LinkedInterview;

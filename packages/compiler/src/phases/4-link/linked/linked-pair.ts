@@ -1,6 +1,9 @@
 import type { TranslatedLanguage } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 
+/** How far a translation is. A pair that says nothing is translated. */
+export type TranslationState = 'draft' | 'translated' | 'reviewed';
+
 /** An English text with its translation, from a file of translations. */
 export type LinkedPair = {
   language: TranslatedLanguage;
@@ -8,4 +11,5 @@ export type LinkedPair = {
   translation: string;
   at: SourceRange;
   used: boolean;
+  state: TranslationState;
 };

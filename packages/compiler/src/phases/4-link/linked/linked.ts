@@ -1,5 +1,6 @@
-import type { Language } from '@formpress/model';
+import type { Language, Renewal } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
+import type { LinkedAgreement } from './linked-agreement.ts';
 import type { LinkedFormula, LinkedInterview } from './linked-form.ts';
 import type { LinkedText } from './linked-text.ts';
 
@@ -50,6 +51,12 @@ export type LinkedLocality = {
   formsNotWritten: LinkedFormNotWritten[];
   /** Forms that are written in an old revision only, and since when there is a newer one. */
   outdatedForms: { id: string; at: SourceRange; since: string }[];
+  /** Whether a certificate that withholds more than a lock-in letter is accepted. */
+  acceptsMoreThanLetter: boolean;
+  /** When certificates lapse, by form id. */
+  renewals: Record<string, Renewal[]>;
+  /** Whom it exempts although they work there. */
+  agreement?: LinkedAgreement;
   /** Where it says that wages are not taxed. */
   untaxedAt?: SourceRange;
   /** Of a country: the states or provinces that have no folder yet. */
@@ -71,5 +78,9 @@ type LinkedFormNotWritten = {
 /** A line saying that some people get no form. */
 export type LinkedNothing = { at: SourceRange; when: LinkedFormula; because: string };
 
-/** A term of the glossary: its possible wordings in each language. */
-export type LinkedTerm = Record<Language, string[]> & { at: SourceRange };
+/** A term of the glossary: its wordings in each language, the words to avoid for it, and what translators should know. */
+export type LinkedTerm = Record<Language, string[]> & {
+  avoid: Record<Language, string[]>;
+  at: SourceRange;
+  note?: string;
+};

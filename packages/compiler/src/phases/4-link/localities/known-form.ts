@@ -23,12 +23,17 @@ export function formsMeant(id: string, { formIds }: LocalityScope): string[] {
   return near === undefined ? [id] : [id, near];
 }
 
-/** Reports a form id that no folder has. A folder with a wrong name is already reported. */
-export function knownForm(node: TextNode, { report, formIds }: LocalityScope): void {
+/** Reports a form id that no folder has. A folder with a wrong name is already reported; one that is taken is not meant. */
+export function knownForm(
+  node: TextNode,
+  { report, formIds }: LocalityScope,
+  taken: readonly string[] = [],
+): void {
   if (formIds.has(node.value)) return;
   const ids = [...formIds].filter((id) => formId.test(id));
   const misnamed = [...formIds].filter((id) => !ids.includes(id) && !id.includes('_'));
   const near = nearestName(node.value, [...misnamed, ...ids]);
   if (near !== undefined && misnamed.includes(near)) return;
-  report(unknownName('unknown-form', node.value, ids, node.at));
+  const free = ids.filter((id) => !taken.includes(id));
+  report(unknownName('unknown-form', node.value, free, node.at));
 }

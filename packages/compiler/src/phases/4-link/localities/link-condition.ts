@@ -17,10 +17,11 @@ const places: Names = {
       livesHere: { kind: 'yesNo' as const },
       worksHere: { kind: 'yesNo' as const },
       worksElsewhere: { kind: 'yesNo' as const },
+      registeredHere: { kind: 'yesNo' as const },
       home: { kind: 'text' as const },
       work: { kind: 'choices' as const },
     })[name],
-  variables: () => ['livesHere', 'worksHere', 'worksElsewhere', 'home', 'work'],
+  variables: () => ['livesHere', 'worksHere', 'worksElsewhere', 'registeredHere', 'home', 'work'],
   amount: () => undefined,
   amounts: () => [],
 };

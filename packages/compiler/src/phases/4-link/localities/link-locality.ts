@@ -28,6 +28,7 @@ import { linkText } from '../texts/link-text.ts';
 import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
 import { linkCondition } from './link-condition.ts';
 import { linkFlow } from './link-flow.ts';
+import { linkRenewals } from './link-renewals.ts';
 
 /** Links a locality: its conditions, its forms, its flows. */
 export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
@@ -45,11 +46,14 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     name,
     formsAt: childOf(root, 'forms') ? keyPlace(root, 'forms') : firstKeyPlace(root),
     namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
-    forms: forms.flatMap((entry) => linkLocalityForm(entry, scope) ?? []),
+    forms: forms.flatMap((entry) => linkLocalityForm(entry, forms, scope) ?? []),
     flows: flows.map(({ offered }) => offered),
     caseNames: [],
     isLocked: authored.lock !== undefined,
     hasTextsLock: authored.hasTextsLock,
+    acceptsMoreThanLetter: data.lockIn !== undefined,
+    renewals: linkRenewals(root, scope),
+    ...agreementOf(codeOf(authored), scope),
     ...(data.incomeTax ? { untaxedAt: keyPlace(root, 'incomeTax') } : {}),
     gaps: childItems(root, 'gaps').map((gap) => textNodeOf(gap).value),
     nothing: childItems(root, 'nothing').flatMap((line) => linkNothing(line, scope) ?? []),
@@ -65,6 +69,14 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     })),
     texts: [name, ...flows.flatMap(({ texts }) => texts)],
   };
+}
+
+function agreementOf(
+  code: string,
+  { agreements }: LocalityScope,
+): Pick<LinkedLocality, 'agreement'> {
+  const agreement = agreements.find(({ work }) => work === code);
+  return agreement ? { agreement } : {};
 }
 
 /** The letters of a locality: its folder is named by them, but for the folder of the country. */
@@ -99,8 +111,10 @@ function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | unde
   return when && { at: firstKeyPlace(line), when, because };
 }
 
-function linkLocalityForm({ key, keyAt, value }: MapEntry, scope: LocalityScope) {
-  knownForm({ kind: 'text', value: key, at: keyAt }, scope);
+function linkLocalityForm(entry: MapEntry, all: readonly MapEntry[], scope: LocalityScope) {
+  const { key, keyAt, value } = entry;
+  const taken = all.map((each) => each.key);
+  knownForm({ kind: 'text', value: key, at: keyAt }, scope, taken);
   const recommended = condition(textNodeOf(nodeAt(value, 'recommended')), scope);
   const when = childText(value, 'when');
   const applies = when && condition(when, scope);

@@ -7,6 +7,7 @@ import { answersOf } from './answers-of.ts';
 /** The message for each kind of unknown name. */
 const messages = {
   'unknown-question': (name: string) => `There is no question "${name}".`,
+  'unknown-claim': (name: string) => `There is no claim "${name}".`,
   'unknown-kind': (name: string) => `There is no kind of answer "${name}".`,
   'unknown-amount': (name: string) => `There is no amount "@${name}".`,
   'unknown-form': (name: string) => `There is no form "${name}".`,
@@ -26,7 +27,18 @@ export function unknownName(
   const { question, ...fixes } = suggest(name, names, at, mark);
   const help = question === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
   const message = `${messages[code](name)}${question}`;
-  return { code, severity: 'error', at, message, ...help, ...fixes };
+  const lacks = code === 'unknown-question' ? { lacks: missingQuestion(name) } : {};
+  return { code, severity: 'error', at, message, ...help, ...fixes, ...lacks };
+}
+
+/** What findings about a question that does not exist have in common. */
+export function missingQuestion(id: string): string {
+  return `question ${id}`;
+}
+
+/** What findings about an answer that a question does not offer have in common. */
+export function missingAnswer(question: string, answer: string): string {
+  return `answer ${question} ${answer}`;
 }
 
 const mostNames = 12;
@@ -65,7 +77,8 @@ export function areAnswers(
     const { question: meant, ...fixes } = suggest(key, missing, keyAt);
     const message = `"${question.id}" cannot be answered "${key}".${meant}`;
     const code = 'unknown-answer';
-    report({ code, severity: 'error', at: keyAt, message, related, help, ...fixes });
+    const lacks = missingAnswer(question.id, key);
+    report({ code, severity: 'error', at: keyAt, message, related, help, lacks, ...fixes });
   }
   return unknown.length === 0;
 }

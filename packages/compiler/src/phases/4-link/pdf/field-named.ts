@@ -1,17 +1,19 @@
 import { lastLevel } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { suggest } from '../../../diagnostics/fixes/fix.ts';
+import { suggest, writeInstead } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
 import { type BoxOfLine, boxOfLine } from './box-of-line.ts';
-import { findField } from './find-field.ts';
+import { findField, shortestEnding } from './find-field.ts';
 
 /** The blank, and the fields that may be named: its own and those that pdf.yaml adds. */
 export type NamedFields<T> = {
   report: Report;
   blank: LinkedBlank;
   fields: T[];
+  /** Names that are written already, so none of them is meant. */
+  taken?: ReadonlySet<string>;
   /** What `formpress lock` recorded about the blank. */
   lock?: Uint8Array | undefined;
 };
@@ -19,7 +21,7 @@ export type NamedFields<T> = {
 /** The field that a name refers to. Reports an unknown or ambiguous name. */
 export function fieldNamed<T extends { name: string }>(
   { value, at }: Pick<TextNode, 'value' | 'at'>,
-  { report, blank, fields, lock }: NamedFields<T>,
+  { report, blank, fields, lock, taken = new Set() }: NamedFields<T>,
 ): T | undefined {
   const found = findField(value, fields);
   if ('field' in found) return found.field;
@@ -31,10 +33,16 @@ export function fieldNamed<T extends { name: string }>(
       at,
       message: `${file} has ${found.several.length} fields that end in "${value}".`,
       help: `Write more of the name: ${found.several.slice(0, 4).join(', ')}.`,
+      fixes: found.several
+        .map((name) => shortestEnding(name, fields))
+        .filter((name) => !taken.has(name))
+        .slice(0, 4)
+        .map((name) => writeInstead(at, value, name)),
     });
     return undefined;
   }
-  const known = fields.flatMap(({ name }) => [name, lastLevel(name)]);
+  const names = fields.flatMap(({ name }) => [name, lastLevel(name)]);
+  const known = names.filter((name) => !taken.has(name));
   const moved = boxOfLine(value, lock, blank.fields);
   const { question, ...fixes } = moved ? movedTo(moved, value, at) : suggest(value, known, at);
   const message = `${file} has no field "${value}".${question}`;

@@ -21,6 +21,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
     ...scope,
     fields: [...scope.blank.fields, ...add.filter(({ print }) => !print).map(asField)],
   };
+  const taken = new Set(merged.fields.map(({ key }) => key));
   return {
     fieldsAt: placeOf('fields', merged),
     signAt: placeOf('sign', merged),
@@ -29,7 +30,7 @@ export function linkPdf(merged: MergedForm, scope: FieldScope): LinkedPdf {
     sign: merged.sign.map((entry) => linkSign(entry, scope)),
     bindings: merged.fields.flatMap((entry) => {
       const inherited = merged.inheritedFields.has(entry.key);
-      return linkBinding(entry, { ...withAdded, inherited }) ?? [];
+      return linkBinding(entry, { ...withAdded, inherited, taken }) ?? [];
     }),
     blank: merged.blank.flatMap((node) => {
       const field = fieldNamed(textNodeOf(node), withAdded);

@@ -1,6 +1,7 @@
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { MapEntry, TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import { linkFormula } from '../formulas/link-formula.ts';
+import { addLine } from '../foundation/add-line.ts';
 import { childText } from '../foundation/entries.ts';
 import { unwantedKeys } from '../foundation/wrong-keys.ts';
 import type { LinkedSign } from '../linked/linked-form.ts';
@@ -19,7 +20,7 @@ export function linkSign({ key: name, keyAt, value }: MapEntry, scope: FieldScop
   const kind = kindOf(name);
   if (kind === 'signature')
     unwantedKeys(value, ['format'], 'A signature', 'Only a date has one.', scope.report);
-  else if (format === undefined) reportFormat(name, keyAt, scope);
+  else if (format === undefined) reportFormat(name, keyAt, value.at, scope);
   return {
     name,
     at: keyAt,
@@ -47,12 +48,18 @@ function signedField(node: TextNode, name: string, scope: FieldScope): string | 
   return undefined;
 }
 
-function reportFormat(name: string, at: SourceRange, { report }: FieldScope): void {
+function reportFormat(
+  name: string,
+  at: SourceRange,
+  linesAt: SourceRange,
+  { report }: FieldScope,
+): void {
   report({
     code: 'missing-format',
     severity: 'error',
     at,
     message: `"${name}" is a date, but nothing says how it is written.`,
     help: 'Add format: MM/DD/YYYY, or another order of YYYY, MM and DD that the form asks for.',
+    fixes: ['MM/DD/YYYY', 'YYYY-MM-DD'].map((format) => addLine(linesAt, 'format', format)),
   });
 }

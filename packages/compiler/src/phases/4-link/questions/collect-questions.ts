@@ -53,6 +53,17 @@ function reportTwice(entry: MapEntry, first: MapEntry, report: Report): void {
     message: `"${entry.key}" is written in full twice.`,
     related: [{ at: first.keyAt, message: 'First written here:' }],
     help: `If it is the same question, write "${entry.key}: again" here; if not, give it another id.`,
+    fixes: [
+      {
+        title: `Write "${entry.key}: again"`,
+        edits: [
+          {
+            at: { ...entry.keyAt, start: entry.keyAt.end, end: entry.value.at.end },
+            text: ': again',
+          },
+        ],
+      },
+    ],
   });
 }
 

@@ -200,14 +200,17 @@ function patternOf(
   };
 }
 
-function formsOf(node: YamlNode): Pick<LinkedQuestion, 'forms' | 'formsAt' | 'formPlaces'> {
+function formsOf(
+  node: YamlNode,
+): Pick<LinkedQuestion, 'forms' | 'formsAt' | 'formLinesAt' | 'formPlaces'> {
   const entries = childEntries(node, 'forms');
   if (entries.length === 0) return {};
   const names = (value: YamlNode) =>
     value.kind === 'list' ? value.items.map((each) => textNodeOf(each).value) : [];
   const forms = new Map(entries.map(({ key, value }) => [key, names(value)]));
   const formPlaces = new Map(entries.map(({ key, keyAt }) => [key, keyAt]));
-  return { forms, formsAt: keyPlace(node, 'forms'), formPlaces };
+  const formLinesAt = nodeAt(node, 'forms').at;
+  return { forms, formsAt: keyPlace(node, 'forms'), formLinesAt, formPlaces };
 }
 
 function isAlways(node: YamlNode | undefined): boolean {

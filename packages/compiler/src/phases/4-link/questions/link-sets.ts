@@ -1,3 +1,4 @@
+import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import {
@@ -89,7 +90,10 @@ function linkWord(node: TextNode, from: string, scope: SetScope): Target | undef
     severity: 'error',
     at: node.at,
     message: `"${from}" goes to "${node.value}", but the ${scope.owner} has no such set.${isMeant ? ` Did you mean "${loose.key}", to which nothing leads?` : ''}`,
-    ...(isMeant && { related: [{ at: loose.keyAt, message: 'It is here:' }] }),
+    ...(isMeant && {
+      related: [{ at: loose.keyAt, message: 'It is here:' }],
+      fixes: [writeInstead(node.at, node.value, loose.key)],
+    }),
     help: knownNames([...scope.sets]),
   });
   return undefined;

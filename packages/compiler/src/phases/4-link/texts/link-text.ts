@@ -25,10 +25,14 @@ export type TextScope = AmountScope & {
 };
 
 /** The scope of texts that show neither amounts nor answers. */
-export function plainScope(chain: readonly Translations[], report: TextScope['report']): TextScope {
+export function plainScope(
+  chain: readonly Translations[],
+  leftOut: readonly TranslatedLanguage[],
+  report: TextScope['report'],
+): TextScope {
   return {
     report,
-    translations: translationLookup(chain),
+    translations: translationLookup(chain, leftOut),
     amount: () => undefined,
     amounts: () => [],
   };
@@ -39,38 +43,52 @@ export function linkText(node: TextNode, scope: TextScope): LinkedText {
   const before = scope.report.diagnostics.length;
   const en = partsOf(node, scope);
   const isBroken = scope.report.diagnostics.length > before || hasLooseBrace(node, en, scope);
+  const wrong = new Set<TranslatedLanguage>();
   const found = inEachLanguage((language) =>
-    language === 'en' ? en : translationOf(language, node, en, scope),
+    language === 'en' ? en : translationOf(language, node, en, { ...scope, wrong }),
   );
   return {
     at: node.at,
     ...inEachLanguage((language) => found[language] ?? en),
     ...(scope.role && { role: scope.role }),
-    translatedAt: placesOf(node, scope),
+    ...placesOf(node, { ...scope, wrong }),
     ...(isBroken ? {} : untranslated(node, found, scope)),
   };
 }
 
-function placesOf({ value }: TextNode, { translations }: TextScope) {
-  const places: LinkedText['translatedAt'] = {};
+/** The scope of one text: its translations with an error, of which nothing else is reported. */
+type OwnScope = TextScope & { wrong: Set<TranslatedLanguage> };
+
+/** Where the translations of a text are, and their states where pairs say them. */
+function placesOf(
+  { value }: TextNode,
+  { translations, wrong }: OwnScope,
+): Pick<LinkedText, 'translatedAt' | 'states'> {
+  const translatedAt: LinkedText['translatedAt'] = {};
+  const states: LinkedText['states'] = {};
   for (const language of translatedLanguages) {
     const found = translations.find(language, value);
-    if (found && found.value !== todo) places[language] = found.at;
+    const isUsable = found && found.value !== todo && !wrong.has(language);
+    if (!isUsable || translations.isLeftOut(language)) continue;
+    translatedAt[language] = found.at;
+    if (found.state) states[language] = found.state;
   }
-  return places;
+  return { translatedAt, ...(Object.keys(states).length > 0 && { states }) };
 }
 
 function translationOf(
   language: TranslatedLanguage,
   node: TextNode,
   en: TextPart[],
-  scope: TextScope,
+  scope: OwnScope,
 ) {
+  if (scope.translations.isLeftOut(language)) return en;
   const found = scope.translations.find(language, node.value);
   if (!found) return hasWords(node.value) ? undefined : en;
   if (found.value === todo) return undefined;
   const difference = comparePlaceholders(node.value, found.value, languageNames[language].english);
   if (difference === undefined) return partsOf(found, scope);
+  scope.wrong.add(language);
   scope.report({
     code: 'translation-placeholders',
     severity: 'error',

@@ -7,12 +7,16 @@ import { unwritten } from '../../3-validate/explain/unwritten.ts';
 import { itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 
 /** Reports translations that a person must still write. */
-export function reportTodos(files: Iterable<Translations>, report: Report): void {
+export function reportTodos(
+  files: Iterable<Translations>,
+  leftOut: readonly TranslatedLanguage[],
+  report: Report,
+): void {
   const seen = new Set<string>();
   for (const each of files)
     for (const language of translatedLanguages) {
       const file = each[language];
-      if (!file || seen.has(file.file)) continue;
+      if (!file || seen.has(file.file) || leftOut.includes(language)) continue;
       seen.add(file.file);
       for (const at of todosIn(language, file))
         report({ ...unwritten(at, whatIn(language)), severity: 'error' });

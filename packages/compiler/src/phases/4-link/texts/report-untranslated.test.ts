@@ -17,7 +17,7 @@ it('reports each English text once, with the languages it lacks and the files to
     text(30, { english: 'Name', lacks: ['es', 'fr'] }),
     text(40, { english: 'To be filled in', lacks: [] }),
   ];
-  reportUntranslated(texts, [], report);
+  reportUntranslated(texts, { pairs: [], exists: () => false }, report);
   const [es, fr] = ['es', 'fr'].map((language) => `us/AL/AL101/translations/${language}.yaml`);
   expect(report.diagnostics).toEqual([
     {
@@ -35,6 +35,10 @@ it('reports each English text once, with the languages it lacks and the files to
           ],
         },
       ],
+      untranslated: [
+        { english: 'Name', language: 'es', file: es },
+        { english: 'Name', language: 'fr', file: fr },
+      ],
     },
     {
       code: 'missing-translation',
@@ -50,6 +54,7 @@ it('reports each English text once, with the languages it lacks and the files to
           ],
         },
       ],
+      untranslated: [{ english: 'Town: where?', language: 'fr', file: fr }],
     },
   ]);
   expect(texts.map(isTranslated)).toEqual([true, false, false, false, false]);
@@ -66,15 +71,46 @@ it('shows a pair with nearly the same English, or else the pair of the text befo
   const pair = {
     language: 'es' as const,
     translation: '¿Está exento?',
+    state: 'translated' as const,
     at: { file, start: 40, end: 60 },
   };
   const pairs = [
     { ...pair, english: 'Are you exempt from tax', used: false },
     { ...pair, english: 'Town', used: true },
   ];
-  reportUntranslated(texts, pairs, report);
+  reportUntranslated(texts, { pairs, exists: () => false }, report);
   expect(report.diagnostics.map(({ related }) => related)).toEqual([
     [{ at: pair.at, message: 'A pair with nearly this English:' }],
     [{ at: { file, start: 10, end: 15 }, message: 'It belongs after this one:' }],
   ]);
+});
+
+it('says what the text was before, with its translations then, and names a file that exists', () => {
+  const report = createReport();
+  const before = () => ({ english: 'Old?', translations: { es: '¿Viejo?', fr: 'Vieux?' } });
+  const exists = (file: string) => file.startsWith('us/AL/translations/');
+  const texts = [text(0, { english: 'New?', lacks: ['es', 'fr'] })];
+  reportUntranslated(texts, { pairs: [], exists, before }, report);
+  expect(report.diagnostics.map(({ help }) => help)).toEqual([
+    'Before, it said "Old?", in Spanish "¿Viejo?" and in French "Vieux?" Add a pair with exactly this English to us/AL/translations/es.yaml and us/AL/translations/fr.yaml.',
+  ]);
+});
+
+it('says in one line for each language how many texts of a form that is being written have no translation', () => {
+  const report = createReport();
+  const texts = Array.from({ length: 11 }, (_, index) =>
+    text(10 * index, { english: `Text ${index}`, lacks: index === 0 ? ['es', 'fr'] : ['fr'] }),
+  );
+  reportUntranslated(texts, { pairs: [], exists: () => true }, report);
+  expect(report.diagnostics.map(({ message, help }) => [message, help])).toEqual([
+    [
+      '11 texts have no French translation; this is the first.',
+      'Add pairs to us/AL/AL101/translations/fr.yaml, or run "formpress texts export --to fr --form AL101" and send the file to a translator.',
+    ],
+    [
+      'This text has no Spanish translation.',
+      'Add a pair with exactly this English to us/AL/AL101/translations/es.yaml.',
+    ],
+  ]);
+  expect(report.diagnostics[0]?.fixes?.[0]?.edits).toMatchObject([{ adds: { length: 11 } }]);
 });

@@ -1,17 +1,27 @@
 import { inEachLanguage, type Language, type TranslatedLanguage } from '@formpress/model';
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
+import { removeEntry } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Translations, Valid } from '../../3-validate/authored/authored.ts';
-import { itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
+import { childText, itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
+import type { TranslationState } from '../linked/linked-pair.ts';
+
+/** A translation, and how far it is, where its pair says so. */
+type FoundTranslation = TextNode & { state?: TranslationState };
 
 /** Finds the translation of an English text: in the form first, then its base, its locality, shared/. */
 export type TranslationLookup = {
-  find(language: TranslatedLanguage, english: string): TextNode | undefined;
+  find(language: TranslatedLanguage, english: string): FoundTranslation | undefined;
+  /** Whether releases leave a language out: then texts in it are English, and need no translation. */
+  isLeftOut(language: TranslatedLanguage): boolean;
 };
 
 /** A lookup over several folders, the nearest first. */
-export function translationLookup(chain: readonly Translations[]): TranslationLookup {
+export function translationLookup(
+  chain: readonly Translations[],
+  leftOut: readonly TranslatedLanguage[],
+): TranslationLookup {
   const tables = inEachLanguage((language) =>
     chain.flatMap((files) => {
       const file = language === 'en' ? undefined : files[language];
@@ -26,15 +36,34 @@ export function translationLookup(chain: readonly Translations[]): TranslationLo
       }
       return undefined;
     },
+    isLeftOut: (language) => leftOut.includes(language),
   };
 }
 
-/** The file where the translation of a text belongs: of its form, of its locality, or shared. */
-export function translationsFile(file: string, language: TranslatedLanguage): string {
+/**
+ * The file where the translation of a text belongs: the nearest that exists, of its form, of its locality, or shared;
+ * else a new one of its form.
+ */
+export function translationsFile(
+  file: string,
+  language: TranslatedLanguage,
+  exists: (file: string) => boolean,
+): string {
   const folders = file.split('/');
   const isVersion = /^[0-9.]+$/.test(folders[3] ?? '');
   const depth = folders[0] === 'shared' ? 1 : isVersion ? 3 : 2;
-  return `${folders.slice(0, depth).join('/')}/translations/${language}.yaml`;
+  const own = folders.slice(0, depth);
+  const above = depth === 3 ? [own.slice(0, 2)] : [];
+  const files = [own, ...above, ['shared']].map(
+    (folder) => `${folder.join('/')}/translations/${language}.yaml`,
+  );
+  return files.find(exists) ?? files[0] ?? '';
+}
+
+/** Whether one of some folders has a file of translations. */
+export function existsIn(chain: Iterable<Translations>): (file: string) => boolean {
+  const files = new Set([...chain].flatMap((each) => Object.values(each).map(({ file }) => file)));
+  return (file) => files.has(file);
 }
 
 /** Reports English texts that occur twice in a file of translations: only one would be used. */
@@ -44,15 +73,16 @@ export function reportTwice(files: Iterable<Translations>, report: Report): void
     if (!file || seen.has(file.file)) continue;
     seen.add(file.file);
     const first = new Map<string, SourceRange>();
-    for (const { value, at } of itemsOf(file.root).map((pair) => textNodeOf(nodeAt(pair, 'en')))) {
+    for (const pair of itemsOf(file.root)) {
+      const { value, at } = textNodeOf(nodeAt(pair, 'en'));
       const before = first.get(value);
-      if (before) report(writtenTwice(at, before));
+      if (before) report(writtenTwice(at, before, pair.at));
       else first.set(value, at);
     }
   }
 }
 
-function writtenTwice(at: SourceRange, before: SourceRange): Diagnostic {
+function writtenTwice(at: SourceRange, before: SourceRange, pairAt: SourceRange): Diagnostic {
   return {
     code: 'duplicate-translation',
     severity: 'error',
@@ -60,17 +90,21 @@ function writtenTwice(at: SourceRange, before: SourceRange): Diagnostic {
     message: 'This English text already has a translation in this file.',
     related: [{ at: before, message: 'First written here:' }],
     help: 'Keep one of the two pairs.',
+    fixes: [removeEntry(pairAt, 'this pair')],
   };
 }
 
-const known = new WeakMap<Valid<unknown>, Map<string, TextNode>>();
+const known = new WeakMap<Valid<unknown>, Map<string, FoundTranslation>>();
 
 /** The pairs of a file, read once for all forms that use it. */
-function pairsOf(language: Language, file: Valid<unknown>): Map<string, TextNode> {
-  const pairs = known.get(file) ?? new Map<string, TextNode>();
+function pairsOf(language: Language, file: Valid<unknown>): Map<string, FoundTranslation> {
+  const pairs = known.get(file) ?? new Map<string, FoundTranslation>();
   if (known.has(file)) return pairs;
   for (const pair of itemsOf(file.root)) {
-    pairs.set(textNodeOf(nodeAt(pair, 'en')).value, textNodeOf(nodeAt(pair, language)));
+    const node = textNodeOf(nodeAt(pair, language));
+    const state = childText(pair, 'state')?.value as TranslationState | undefined;
+    const found = state === undefined ? node : { ...node, state };
+    pairs.set(textNodeOf(nodeAt(pair, 'en')).value, found);
   }
   known.set(file, pairs);
   return pairs;

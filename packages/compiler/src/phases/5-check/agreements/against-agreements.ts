@@ -12,7 +12,7 @@ const mostNamed = 6;
 const untaxed = new Set<string>(untaxedStates);
 
 /** A contradiction to the agreements. */
-export type Mistake = { at: SourceRange; message: string };
+export type Mistake = { at: SourceRange; message: string; offeredWhen?: SourceRange };
 
 /**
  * Where the forms of a place go to other people than shared/reciprocity.yaml says. One-sided agreements are
@@ -68,6 +68,7 @@ function wrongCertificates(
           {
             at,
             message: `${work} frees ${say(lacking)}, but they are not recommended ${claimedOn}, on which they claim it.`,
+            ...(form.when && { offeredWhen: form.when.at }),
           },
         ]
       : []),

@@ -8,11 +8,15 @@ export const reciprocityNotFollowed = defineCheck({
   check({ place, agreements }, report) {
     if (!place) return;
     const own = agreements.find(({ work }) => work === place.locality.code);
-    for (const { at, message } of againstAgreements(place.locality, agreements)) {
+    for (const { at, message, offeredWhen } of againstAgreements(place.locality, agreements)) {
+      const related = [
+        ...(offeredWhen ? [{ at: offeredWhen, message: 'It is offered when:' }] : []),
+        ...(own ? [{ at: own.at, message: 'The agreements:' }] : []),
+      ];
       report({
         at,
         message,
-        ...(own ? { related: [{ at: own.at, message: 'The agreements:' }] } : {}),
+        ...(related.length > 0 ? { related } : {}),
         help: 'Correct the condition. Where an agreement itself has changed, change shared/reciprocity.yaml first.',
       });
     }

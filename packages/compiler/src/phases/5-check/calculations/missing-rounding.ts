@@ -1,3 +1,5 @@
+import { todo } from '../../../diagnostics/fixes/fix.ts';
+import { addLine } from '../../4-link/foundation/add-line.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** A result that can have more decimals than its kind keeps must say how it is rounded. */
@@ -14,6 +16,7 @@ export const missingRounding = defineCheck({
         message: `"${id}" ${describeKept(scale)}, but nothing says how to round.`,
         related: [{ at: places.answer, message: 'Its kind is chosen here:' }],
         help: 'Add round: nearest, round: up or round: down, as the form says.',
+        fixes: [todo, 'nearest', 'up', 'down'].map((way) => addLine(places.lines, 'round', way)),
       });
     }
   }),

@@ -1,5 +1,6 @@
 import { compareRationals, decimalPlaces, type Range, rational } from '@formpress/formula';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
+import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { rangePairs } from './range-pairs.ts';
 
@@ -16,6 +17,7 @@ export const rangeGap = defineCheck({
         message: `No range of the table has ${first}: one ends with ${before.most}, and the next begins with ${after.least}.`,
         related: related(beforeAt),
         help: `Begin this range with ${first}, or end the one before with a greater number.`,
+        fixes: [writeInstead(at, after.least, first)],
       });
     }
   }),

@@ -1,3 +1,4 @@
+import { removeEntry } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { amountsUsed } from './amounts-used.ts';
 
@@ -13,6 +14,7 @@ export const unusedAmount = defineCheck({
         at,
         message: `Nothing reads or shows the amount "${name}".`,
         help: `Use it as @${name} in a formula or as {{usd @${name}}} in a text, or remove it.`,
+        fixes: [removeEntry(at, `"${name}"`)],
       });
     }
   }),

@@ -26,6 +26,7 @@ export function allTranslations(having: Having): Translation[] {
 
 /** The translations of one text. */
 export function translationsOf(text: LinkedText): Translation[] {
+  if (text.isUnread) return [];
   const english = wordsOf(text.en);
   return translatedLanguages.flatMap((language) => {
     const at = text.translatedAt?.[language];

@@ -1,3 +1,4 @@
+import { addLine } from '../../4-link/foundation/add-line.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
 /** A question that yields forms must always be answered, or someone gets none without knowing why. */
@@ -13,6 +14,9 @@ export const optionalFlowQuestion = defineCheck({
         at: question.formsAt ?? question.at,
         message: `Anyone who leaves out "${question.id}" gets none of its forms.`,
         help: 'Write required: always. Offer an answer for those who need none of them.',
+        ...(!question.places.required && {
+          fixes: [addLine(question.places.lines, 'required', 'always')],
+        }),
       });
     }
   },

@@ -1,3 +1,5 @@
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
+import { removeEntry } from '../../../diagnostics/fixes/fix.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import type { FormFacts } from '../foundation/release-facts.ts';
@@ -12,21 +14,25 @@ export const redundantNotWritten = defineCheck({
     for (const locality of localities) {
       for (const { code, at } of locality.notWritten) {
         const message = whyRedundant(code, locality, written);
-        if (message) report({ at, message, help: 'Remove it from "notWritten".' });
+        if (message) report({ at, message, ...removeFrom('notWritten', at) });
       }
       const own = forms.filter((form) => form.locality === locality.code);
       for (const { id, name, at } of locality.formsNotWritten) {
         const isWritten = written.has(id) || locality.namesForms.includes(id);
         const message = isWritten ? `${id} is written.` : describeTwin(name, own);
-        if (message) report({ at, message, help: 'Remove it from "formsNotWritten".' });
+        if (message) report({ at, message, ...removeFrom('formsNotWritten', at) });
       }
       for (const { id, since, at } of isWhole ? locality.outdatedForms : []) {
         const message = whyNotOutdated(id, since, own);
-        if (message) report({ at, message, help: 'Remove it from "outdatedForms".' });
+        if (message) report({ at, message, ...removeFrom('outdatedForms', at) });
       }
     }
   },
 });
+
+function removeFrom(list: string, at: SourceRange) {
+  return { help: `Remove it from "${list}".`, fixes: [removeEntry(at, `it from "${list}"`)] };
+}
 
 /** A form that is written under another id. */
 function describeTwin(number: string, own: readonly FormFacts[]): string | undefined {

@@ -1,3 +1,4 @@
+import { removeEntry } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import { offersOf } from './offers-of.ts';
 
@@ -17,7 +18,7 @@ export const redundantNothing = defineCheck({
         const help = served
           ? 'Narrow the "when" of one of the two, or remove the line.'
           : 'Correct its "when", or remove the line.';
-        report({ at: line.at, message, help });
+        report({ at: line.at, message, help, fixes: [removeEntry(line.at, 'the line')] });
       }
     }
   },

@@ -1,9 +1,10 @@
 import type { Amount } from '@formpress/formula';
 import type { LinkedAmount } from '../../4-link/linked/linked-amount.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
-import { defineCheck } from '../foundation/define-check.ts';
+import { defineCheck, type ReportFinding } from '../foundation/define-check.ts';
 import { versionBefore } from '../foundation/version-before.ts';
 import { type Paper, paperOf } from './paper-of.ts';
+import { linesNamedIn } from './printed-lines.ts';
 import { plainNumber } from './printed-numbers.ts';
 
 /** Every amount is printed on the agency's own file of that version. */
@@ -17,7 +18,10 @@ export const amountNotPrinted = defineCheck({
       const [missing, ...others] = amount.isNotPrinted
         ? []
         : [...missingIn(amount.amount, '', paper), ...wrongYear(amount, form, paper)];
-      if (missing === undefined) continue;
+      if (missing === undefined) {
+        if (!amount.isNotPrinted) reportElsewhere(amount, form, paper, report);
+        continue;
+      }
       const more = others.length > 0 ? `, and ${others.length} more of it are not either` : '';
       report({
         at: amount.at,
@@ -30,6 +34,38 @@ export const amountNotPrinted = defineCheck({
     }
   },
 });
+
+/** Counts and ages are printed everywhere, or in words: only larger numbers and shares are looked for at their line. */
+const leastTelling = 100;
+
+/** An amount that is printed at another line than the one it is from is that of the other line. */
+function reportElsewhere(
+  amount: LinkedAmount,
+  form: LinkedForm,
+  paper: Paper,
+  report: ReportFinding,
+): void {
+  const lines = linesNamedIn(amount.from);
+  const [found] = numbersIn(amount.amount).flatMap((number) => {
+    const row = isTelling(number) ? paper.elsewhere(number, lines) : undefined;
+    return row ? [{ number, row }] : [];
+  });
+  if (!found) return;
+  report({
+    at: amount.at,
+    message: `${form.id} ${form.version} has "@${amount.name}" ${found.number} from "${amount.from}", but the agency's file does not print that there.`,
+    help: `Page ${found.row.page} prints it: "${found.row.text}". Write the amount of "${amount.from}", or where this one is from.`,
+  });
+}
+
+function numbersIn(amount: Amount): string[] {
+  if ('number' in amount) return [plainNumber(amount.number.replace('-', ''))];
+  return 'byAnswer' in amount ? Object.values(amount.byAnswer).flatMap(numbersIn) : [];
+}
+
+function isTelling(number: string): boolean {
+  return Number(number) >= leastTelling || number.includes('.');
+}
 
 /** A part of an amount that is not printed. */
 type Missing = { of: string; value: string };

@@ -1,4 +1,5 @@
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
+import { rowsOfLine } from './printed-lines.ts';
 import { printedNumbers } from './printed-numbers.ts';
 
 /** A printed row: its page, its words, and its numbers in their order. */
@@ -8,6 +9,8 @@ export type PaperRow = { page: number; text: string; numbers: string[][] };
 export type Paper = {
   rows: readonly PaperRow[];
   prints(number: string): boolean;
+  /** A row that prints a number, where none of these lines does; nothing where the file has no such line. */
+  elsewhere(number: string, lines: readonly string[]): PaperRow | undefined;
   printsDay(day: string): boolean;
   /** The rows with the name of a form, such as W-4. What is in brackets is ours. */
   rowsNaming(name: string): PaperRow[];
@@ -24,20 +27,31 @@ export function paperOf({ blank, folder }: LinkedForm): Paper | undefined {
   );
   if (rows.length === 0) return undefined;
   const filledIn = blank.fields.flatMap(({ value, defaultValue }) => value ?? defaultValue ?? []);
+  const filled = new Set(filledIn.flatMap((text) => printedNumbers(text).flat()));
   const numbers = new Set([
     ...rows.flatMap((row) => (isOfTable(row) ? [] : row.numbers.flat())),
-    ...filledIn.flatMap((text) => printedNumbers(text).flat()),
+    ...filled,
   ]);
   const words = rows.map(({ text }) => text).join(' ');
   return {
     rows,
     prints: (number) => numbers.has(number),
+    elsewhere: (number, lines) => {
+      const here = lines.flatMap((line) => rowsOfLine(line, rows));
+      if (here.length === 0 || filled.has(number) || here.some((row) => has(row, number)))
+        return undefined;
+      return rows.find((row) => !isOfTable(row) && has(row, number));
+    },
     rowsNaming: (name) => {
       const wanted = letters(name.replace(/\(.*\)/, ''));
       return rows.filter(({ text }) => letters(text).includes(wanted));
     },
     printsDay: (day) => spellingsOf(day).some((spelling) => words.includes(spelling)),
   };
+}
+
+function has({ numbers }: PaperRow, number: string): boolean {
+  return numbers.some((each) => each.includes(number));
 }
 
 /** A row of many numbers is part of a table. What it has is no witness for an amount of its own. */

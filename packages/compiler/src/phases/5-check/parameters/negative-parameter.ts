@@ -1,5 +1,6 @@
 import type { Expression } from '@formpress/model';
 import { acceptsText, firstFault, numbersOf } from '@formpress/patterns';
+import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
@@ -15,8 +16,10 @@ export const negativeParameter = defineCheck({
         ? codes.some((code) => code.startsWith('-'))
         : mayBeNegative(is.expression, questions);
       if (!isNegative) continue;
+      const below = placeBelowZero(is.expression, questions);
       report({
         at,
+        ...(below && { related: [{ at: below, message: 'This may come out below zero:' }] }),
         message: `"${id}" may come out below zero, which no payroll system accepts.`,
         help: 'Report max(0, …), or calculate it so that it cannot fall below zero.',
       });
@@ -36,6 +39,16 @@ function mayBeNegative(expression: Expression, questions: Questions): boolean {
   const { op, left, right } = expression;
   if (op === '-') return true;
   return mayBeNegative(left, questions) || mayBeNegative(right, questions);
+}
+
+/** The formula that may come out below zero, behind whatever reads it. */
+function placeBelowZero(expression: Expression, questions: Questions): SourceRange | undefined {
+  for (const name of readsOf(expression)) {
+    const calculate = questions.get(name)?.calculate;
+    if (!calculate || !mayBeNegative(calculate.is.expression, questions)) continue;
+    return placeBelowZero(calculate.is.expression, questions) ?? calculate.is.at;
+  }
+  return undefined;
 }
 
 type Choice = Extract<Expression, { if: Expression }>;

@@ -1,4 +1,5 @@
 import type { Expression } from '@formpress/model';
+import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
 import type { LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
@@ -21,7 +22,7 @@ export const wrongParameterUnit = defineCheck({
   code: 'wrong-parameter-unit',
   severity: 'error',
   check: eachForm(({ taxParameters, questions }, report) => {
-    for (const { id, at, type, is, map } of taxParameters) {
+    for (const { id, type, typeAt: at, linesAt, is, map } of taxParameters) {
       const unit = map ? undefined : unitOf(is.expression, questions);
       const wanted = unitOfType[type];
       if (unit === undefined || wanted === undefined || unit === wanted) continue;
@@ -29,6 +30,7 @@ export const wrongParameterUnit = defineCheck({
         at,
         message: `"${id}" is of the type ${type}, but what it reports is ${says[unit]}.`,
         help: `Write type: ${typeFor(unit)}, or report another answer.`,
+        fixes: [writeInstead(linesAt, `type: ${type}`, `type: ${typeFor(unit)}`)],
       });
     }
   }),

@@ -1,8 +1,7 @@
+import { readDate, readNumber } from '@formpress/formula';
 import { wordsOf } from '@formpress/patterns';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readNumber } from '../../../../../engine/src/answers/read-number.ts';
-import { readDate } from '../../../../../engine/src/foundation/calendar.ts';
 import { numbersWithDecimals, readableAnswers } from './readable-answers.ts';
 
 const texts = (characters: string) =>

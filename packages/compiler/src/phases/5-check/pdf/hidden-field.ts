@@ -24,6 +24,7 @@ const words: Record<Hiding, string> = {
   hidden: 'is hidden',
   'no-view': 'is not shown on screen',
   'screen-only': 'is a help on screen that is never printed',
+  'layer-off': 'is in a layer that is switched off',
 };
 
 /** Why nothing is seen of a value: all places where it would stand are hidden. */

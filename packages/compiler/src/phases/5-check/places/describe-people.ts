@@ -1,7 +1,7 @@
 import { plainList } from '@formpress/comparison';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
-import { describePerson } from './describe-person.ts';
-import { elsewhere, type Person } from './people-of.ts';
+import { describeEmployer, describePerson, inPlace } from './describe-person.ts';
+import { elsewhere, otherPlaces, type Person } from './people-of.ts';
 
 /** Describes several people, after "people who": live in PA or NY and work in NJ. Leaves out other places of work. */
 export function describePeople(people: readonly Person[], locality: LinkedLocality): string {
@@ -14,12 +14,21 @@ export function describePeople(people: readonly Person[], locality: LinkedLocali
   const others = [...new Set(all.flatMap(({ work }) => work.other ?? []))];
   const here = first.work.isHere ? [`in ${locality.code}`] : [];
   const works = [...here, ...(others.length > 0 ? [describePlaces(others)] : [])].join(' and ');
-  return `live ${describePlaces(homes)} and work ${works}`;
+  return `live ${describePlaces(homes)} and work ${works}${describeEmployer(first)}`;
 }
 
 function describePlaces(names: readonly string[]): string {
-  const codes = names.filter((name) => name !== elsewhere && name !== 'abroad');
-  const rest = names.filter((name) => !codes.includes(name));
+  const pairs = names.map((other) => otherPlaces({ isHere: false, other }));
+  const codes = pairs.flatMap(([name = '', second]) =>
+    second !== undefined || name === elsewhere || name === 'abroad' ? [] : [name],
+  );
+  const rest = pairs.flatMap((places) =>
+    places.length > 1
+      ? [places.map(inPlace).join(' and ')]
+      : codes.includes(places[0] ?? '')
+        ? []
+        : places,
+  );
   const inCodes = codes.length > 0 ? [`in ${plainList(codes, 'or')}`] : [];
   return plainList([...inCodes, ...rest], 'or');
 }

@@ -6,11 +6,79 @@ import { placesIn } from '../localities/places-in.ts';
 /** The name of all places that no condition names. */
 export const elsewhere = 'elsewhere';
 
-/** Where someone works: in the locality, in another place, or in both. A place is named by its code, or as elsewhere. */
+/** Between the names of two other places of one person, as in MD+VA. */
+const and = '+';
+
+/** Where someone works: in the locality, in another place or two, or in both. A place is named by its code, or as elsewhere. */
 type Work = { isHere: boolean; other?: string };
 
 /** Someone who represents all people that conditions do not distinguish. */
-export type Person = { home: string; work: Work; is: HomeAndWork };
+export type Person = {
+  home: string;
+  work: Work;
+  /** Whether the employer is registered elsewhere, but not here. */
+  isUnregistered?: true;
+  is: HomeAndWork;
+};
+
+/** The names of the other places where someone works. */
+export function otherPlaces({ other = '' }: Work): string[] {
+  return other === '' ? [] : other.split(and);
+}
+
+/**
+ * Everyone whom a locality concerns, those included who work in two other places and those whose employer is not
+ * registered here. More codes distinguish more people.
+ */
+export function everyoneOf(locality: LinkedLocality, more: readonly string[] = []): Person[] {
+  const usual = peopleOf(locality, more);
+  const unregistered = usual.map(
+    (person): Person => ({
+      ...person,
+      isUnregistered: true,
+      is: { ...person.is, registered: [] },
+    }),
+  );
+  return [...usual, ...withTwoPlaces(locality, usual, more), ...unregistered];
+}
+
+/** People who work in two other places. Homes that no condition names beside a place of work count once, as elsewhere. */
+function withTwoPlaces(
+  locality: LinkedLocality,
+  people: readonly Person[],
+  more: readonly string[],
+): Person[] {
+  const others = people.filter(({ work }) => work.other !== undefined);
+  const named = new Set([...worksNamed(locality), ...more, elsewhere]);
+  return others.flatMap((one) =>
+    others
+      .filter(
+        ({ home, work }) =>
+          home === one.home &&
+          work.isHere === one.work.isHere &&
+          [one.work.other ?? '', work.other ?? ''].every((name) => named.has(name)) &&
+          (one.work.other ?? '') < (work.other ?? ''),
+      )
+      .map((two) => joined(one, two)),
+  );
+}
+
+function joined({ home, work, is }: Person, two: Person): Person {
+  const places = [...new Set([...is.work, ...two.is.work])];
+  const other = `${work.other}${and}${two.work.other}`;
+  return { home, work: { isHere: work.isHere, other }, is: { ...is, work: places } };
+}
+
+/** The codes that conditions look for among the places of work. */
+function worksNamed({ forms, flows, nothing }: LinkedLocality): string[] {
+  const conditions = [
+    ...forms.flatMap(({ when, recommended }) => [when, recommended]),
+    ...flows.flatMap(({ rows }) => rows.map(({ when }) => when)),
+    ...nothing.map(({ when }) => when),
+  ];
+  const texts = conditions.map((condition) => condition?.text ?? '').join(' ');
+  return [...texts.matchAll(/['"]([A-Z]{2})['"] in work/g)].map(([, code = '']) => code);
+}
 
 /** Everyone whom a locality concerns, one person for all that conditions do not distinguish. More codes distinguish more people. */
 export function peopleOf(locality: LinkedLocality, more: readonly string[] = []): Person[] {

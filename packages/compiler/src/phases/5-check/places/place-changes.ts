@@ -3,7 +3,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { describeAnswerChange, describeFormsChange, describeRowChange } from './describe-change.ts';
 import { describePeople } from './describe-people.ts';
-import { elsewhere, type Person, peopleOf } from './people-of.ts';
+import { elsewhere, everyoneOf, otherPlaces, type Person } from './people-of.ts';
 import { anywhere, lookUp } from './place-rows.ts';
 import {
   formsSection,
@@ -21,7 +21,7 @@ export function placeChanges(then: PlaceTable, locality: LinkedLocality): PlaceC
   const now = placeTableOf(locality);
   const names = [...new Set([...now.sections, ...then.sections].map(({ name }) => name))];
   const named = codesIn([...then.sections, ...now.sections]);
-  const people = peopleOf(locality, named);
+  const people = everyoneOf(locality, named);
   return names.flatMap((name) => {
     const was = then.sections.find((section) => section.name === name) ?? empty(name);
     const is = now.sections.find((section) => section.name === name) ?? empty(name);
@@ -35,7 +35,10 @@ function empty(name: string): Section {
 
 function codesIn(sections: readonly Section[]): string[] {
   const names = sections.flatMap(({ rows }) =>
-    rows.flatMap(({ homes, others }) => [...homes, ...others]),
+    rows.flatMap(({ homes, others }) => [
+      ...homes,
+      ...others.flatMap((other) => otherPlaces({ isHere: false, other })),
+    ]),
   );
   return names.filter((name) => ![elsewhere, anywhere, 'abroad'].includes(name));
 }
@@ -53,8 +56,11 @@ function changedPeople(
     const isForThem = is !== undefined || !locality.flows.some(({ id }) => id === name);
     const was = isForThem ? lookUp(rows, person) : undefined;
     if (was === is) continue;
-    const shape = `${person.work.isHere} ${person.work.isHere || person.home}`;
-    const key = JSON.stringify([was ?? '', is ?? '', shape]);
+    const usual = JSON.stringify([was ?? '', is ?? '', shapeOf(person)]);
+    const special = specialtyOf(person);
+    // What holds of everyone is told once, of those who work in one place and whose employer is registered.
+    if (special !== '' && groups.has(usual)) continue;
+    const key = `${usual}${special}`;
     const group = groups.get(key) ?? { was, is, people: [] };
     group.people.push(person);
     groups.set(key, group);
@@ -68,6 +74,15 @@ function changedPeople(
         : describeRowChange(who, name, was, is);
     return { at, message };
   });
+}
+
+/** People who are told of together. */
+function shapeOf({ work, home }: Person): string {
+  return `${work.isHere} ${work.isHere || home}`;
+}
+
+function specialtyOf({ work, isUnregistered }: Person): string {
+  return `${isUnregistered ? 'unregistered' : ''}${otherPlaces(work).length > 1 ? 'two places' : ''}`;
 }
 
 /** The line of a form that changed, or the row of the flow that applies now. */

@@ -36,9 +36,11 @@ function hereOf(code: string): string {
   return code.endsWith('FEDERAL') ? 'country' : code;
 }
 
-function printWho({ homes, isHere, others }: Row, here: string): string {
+const unregistered = ', not registered';
+
+function printWho({ homes, isHere, others, isUnregistered }: Row, here: string): string {
   const works = [...(isHere ? [here] : []), ...(others.length > 0 ? [others.join(' ')] : [])];
-  return `home ${homes.join(' ')}, work ${works.join(' and ')}`;
+  return `home ${homes.join(' ')}, work ${works.join(' and ')}${isUnregistered ? unregistered : ''}`;
 }
 
 /** Reads what printPlaceLock wrote; nothing when the text is something else. */
@@ -62,9 +64,14 @@ function readSection(name: string, lines: readonly string[], here: string): Sect
   const section: Section = { name, rows: [], answers: new Map() };
   for (const line of lines) {
     const [, key = '', gets = ''] = /^(.*?): (.*)$/.exec(line) ?? [];
-    const [, homes, work = ''] = /^home (.*), work (.*)$/.exec(key) ?? [];
+    const isUnregistered = key.endsWith(unregistered);
+    const who = isUnregistered ? key.slice(0, -unregistered.length) : key;
+    const [, homes, work = ''] = /^home (.*), work (.*)$/.exec(who) ?? [];
     if (homes === undefined) section.answers.set(key, gets);
-    else section.rows.push({ homes: homes.split(' '), ...readWork(work, here), gets });
+    else {
+      const row = { homes: homes.split(' '), ...readWork(work, here), gets };
+      section.rows.push(isUnregistered ? { ...row, isUnregistered } : row);
+    }
   }
   return section;
 }

@@ -1,8 +1,9 @@
+import type { HomeAndWork } from '@formpress/engine';
 import type { LinkedFlow, LinkedFlowRow, LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedSet, Target } from '../../4-link/linked/linked-form.ts';
 import { answersOf } from '../../4-link/names/answers-of.ts';
 import { offerTo } from '../localities/offers-of.ts';
-import { type Person, peopleOf } from './people-of.ts';
+import { everyoneOf, type Person } from './people-of.ts';
 import { type Row, rowsFor } from './place-rows.ts';
 
 /** The forms of a locality, or one of its flows: who gets what, and what each answer leads to. */
@@ -16,7 +17,7 @@ export const formsSection = 'forms';
 
 /** The whole table of a locality as it is now. */
 export function placeTableOf(locality: LinkedLocality): PlaceTable {
-  const people = peopleOf(locality);
+  const people = everyoneOf(locality);
   const flows = locality.flows.map(({ id, flow }) => ({
     name: id,
     rows: rowsFor(locality.code, people, (person) => getsOf(id, person, locality)),
@@ -33,9 +34,18 @@ export function getsOf(
   { is }: Person,
   locality: LinkedLocality,
 ): string | undefined {
-  const { forms, recommended, rows } = offerTo(locality, is);
+  const { forms, recommended, rows } = offerOnce(locality, is);
   if (section !== formsSection) return describeRow(rows.get(section));
   return describeForms(forms.map((id) => (recommended.includes(id) ? `${id}*` : id)));
+}
+
+const known = new WeakMap<HomeAndWork, ReturnType<typeof offerTo>>();
+
+/** Every section asks about the same people. */
+function offerOnce(locality: LinkedLocality, is: HomeAndWork): ReturnType<typeof offerTo> {
+  const offer = known.get(is) ?? offerTo(locality, is);
+  known.set(is, offer);
+  return offer;
 }
 
 function describeRow(row: LinkedFlowRow | undefined): string | undefined {

@@ -1,4 +1,6 @@
 import { readsOf } from '@formpress/formula';
+import { todo } from '../../../diagnostics/fixes/fix.ts';
+import { addLine } from '../../4-link/foundation/add-line.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { endsOf } from '../foundation/ends-of.ts';
 
@@ -8,7 +10,7 @@ export const missingElse = defineCheck({
   severity: 'error',
   check: eachForm((form, report) => {
     const ends = endsOf(form);
-    for (const { id, at, is, type, map, else: otherwise } of form.taxParameters) {
+    for (const { id, at, linesAt, is, type, map, else: otherwise } of form.taxParameters) {
       if ((type !== 'string' && !map) || otherwise !== undefined) continue;
       const reads = readsOf(is.expression);
       const blank = ends.find(({ answered }) => !reads.some((name) => answered.has(name)));
@@ -18,6 +20,7 @@ export const missingElse = defineCheck({
         message: `"${id}" is a text, but some path through the form leaves it blank.`,
         related: [{ at: blank.at, message: 'A path that ends here can leave it blank:' }],
         help: 'Add what payroll gets in that case, such as else: NOT_APPLICABLE.',
+        fixes: [addLine(linesAt, 'else', todo)],
       });
     }
   }),

@@ -1,3 +1,4 @@
+import { plainList } from '@formpress/comparison';
 import type { TranslatedLanguage } from '@formpress/model';
 import {
   englishNumbers,
@@ -43,4 +44,13 @@ function leftOver(wanted: WrittenNumber[], numbers: WrittenNumber[]) {
 
 function sourcesBut(numbers: WrittenNumber[], isWord: (value: string) => boolean): string[] {
   return numbers.filter(({ values }) => !values.some(isWord)).map(({ source }) => source);
+}
+
+/** Says which numbers only one of the two has. */
+export function describeDifference(name: string, { lacking, added }: Difference): string {
+  if (lacking.length === 0)
+    return `The ${name} says ${plainList(added)}, but the English does not.`;
+  if (added.length === 0)
+    return `The English says ${plainList(lacking)}, but the ${name} does not.`;
+  return `The ${name} says ${plainList(added)} where the English says ${plainList(lacking)}.`;
 }

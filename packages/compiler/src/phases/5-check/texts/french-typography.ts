@@ -1,48 +1,16 @@
-import { allTranslations, placeholderMark } from '../foundation/all-texts.ts';
+import { allTranslations } from '../foundation/all-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
+import { typographyFaults } from './typography-faults.ts';
 
-const noBreak = 'Write a no-break space there, the character U+00A0.';
-
-/** Patterns of what is wrong. A no-break space is U+00A0 or the narrow U+202F. */
-const rules: { pattern: RegExp; says: string; advice?: string }[] = [
-  {
-    pattern: /(?<!\S)(?:\S+ :|\S*[\p{L}0-9)»]:(?=\s|$))/u,
-    says: 'a no-break space before a colon',
-  },
-  {
-    pattern: /(?<!\S)\S+ [;?!]/,
-    says: 'no space that may break before ; ? and !',
-    advice: 'Remove the space, or write a no-break space there, the character U+00A0.',
-  },
-  { pattern: /[0-9] ?%/, says: 'a no-break space before %' },
-  { pattern: /« |«[^\s\u00a0\u202f]/, says: 'a no-break space after «' },
-  { pattern: / »|[^\s\u00a0\u202f]»/, says: 'a no-break space before »' },
-  {
-    pattern: /\$[0-9]/,
-    says: 'the dollar sign after the number, as in 1 234,56 $',
-    advice: 'Write the sign after the number, and a no-break space between, the character U+00A0.',
-  },
-  { pattern: /[0-9] ?\$/, says: 'a no-break space before $' },
-  { pattern: /(?<![0-9])[0-9]{1,3} [0-9]{3}(?![0-9])/, says: 'a no-break space between thousands' },
-];
-
-/** Canadian French has its own rules for no-break spaces. Cells of tables are copied as they are. */
+/** Canadian French has its own rules for no-break spaces and signs. Cells without words are copied as they are. */
 export const frenchTypography = defineCheck({
   code: 'french-typography',
   severity: 'warning',
   check(subject, report) {
     for (const { language, at, words, text } of allTranslations(subject)) {
-      if (language !== 'fr' || text.role === 'cell') continue;
-      const shown = words.replaceAll(placeholderMark, '0');
-      for (const { pattern, says, advice = noBreak } of rules) {
-        const [found] = pattern.exec(shown) ?? [];
-        if (found === undefined) continue;
-        report({
-          at,
-          message: `French has ${says}; this says "${found}".`,
-          help: advice,
-        });
-      }
+      const isCopied = text.role === 'cell' && !/\p{L}/u.test(words);
+      if (language !== 'fr' || isCopied) continue;
+      for (const fault of typographyFaults(words)) report({ at, ...fault });
     }
   },
 });

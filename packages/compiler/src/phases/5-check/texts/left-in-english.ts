@@ -3,9 +3,7 @@ import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { allTranslations, wordsOf } from '../foundation/all-texts.ts';
 import { ownBlankTexts } from '../foundation/blank-texts.ts';
 import { defineCheck, type ReportFinding } from '../foundation/define-check.ts';
-
-// Words that are frequent in English and do not exist in Spanish or French.
-const english = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have|has|from|by)\b/gi;
+import { englishLeft } from './english-left.ts';
 
 /** A translation must not be the English text. Names, and words that both languages share, may be. */
 export const leftInEnglish = defineCheck({
@@ -13,18 +11,8 @@ export const leftInEnglish = defineCheck({
   severity: 'warning',
   check(subject, report) {
     for (const { name, at, english: source, words } of allTranslations(subject)) {
-      const found = words.match(english) ?? [];
-      const hits = found.length;
-      const isSame = words === source;
-      const isLeft = isSame ? hits > 0 || countWords(words) > 3 : hits > 2;
-      if (!isLeft) continue;
-      report({
-        at,
-        message: isSame
-          ? `The ${name} is the English text.`
-          : `The ${name} has English words in it: ${[...new Set(found)].join(', ')}.`,
-        help: `Translate it into ${name}.`,
-      });
+      const message = englishLeft(source, words, name);
+      if (message !== undefined) report({ at, message, help: `Translate it into ${name}.` });
     }
     if (subject.form) reportBlank(subject.form, report);
   },
@@ -62,8 +50,4 @@ function englishWordsFor(form: LinkedForm): (word: string) => boolean {
 /** The words in lower case: capitalised words are often names. */
 function wordsIn(text: string): string[] {
   return text.match(/(?<![\p{L}’'.@/])\p{Ll}+(?![\p{L}’'@/]|\.\p{L})/gu) ?? [];
-}
-
-function countWords(text: string): number {
-  return text.split(/[^\p{L}'’]+/u).filter((word) => word !== '').length;
 }

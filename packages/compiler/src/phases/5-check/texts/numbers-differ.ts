@@ -1,9 +1,8 @@
-import { plainList } from '@formpress/comparison';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import { allTranslations } from '../foundation/all-texts.ts';
 import { type BlankTwins, blankTwins } from '../foundation/blank-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
-import { compareNumbers, type Difference } from './compare-numbers.ts';
+import { compareNumbers, type Difference, describeDifference } from './compare-numbers.ts';
 
 /** A translation must have the numbers of the English, as its language writes them. */
 export const numbersDiffer = defineCheck({
@@ -16,7 +15,7 @@ export const numbersDiffer = defineCheck({
       if (!difference) continue;
       report({
         at,
-        message: sentence(name, difference),
+        message: describeDifference(name, difference),
         related: [{ at: text.at, message: 'The English says:' }],
         help: 'Write the same numbers in both. A number that is an amount is best written as {{usd @name}}.',
       });
@@ -26,7 +25,7 @@ export const numbersDiffer = defineCheck({
     if (!twins || !differ) return;
     report({
       at: placeOf(differ, twins),
-      message: `On the drawn blank: ${sentence(twins.name, differ)}`,
+      message: `On the drawn blank: ${describeDifference(twins.name, differ)}`,
       related: [{ at: twins.englishAt, message: 'The English blank:' }],
       help: 'Write the same numbers on both. An amount is best written as {{usd @name}}.',
     });
@@ -49,12 +48,4 @@ function differenceOf({ english, texts, language }: BlankTwins): Difference | un
 function placeOf({ added: [first] }: Difference, { texts, at }: BlankTwins): SourceRange {
   const found = first === undefined ? undefined : texts.find(({ words }) => words.includes(first));
   return found?.at ?? at;
-}
-
-function sentence(name: string, { lacking, added }: Difference): string {
-  if (lacking.length === 0)
-    return `The ${name} says ${plainList(added)}, but the English does not.`;
-  if (added.length === 0)
-    return `The English says ${plainList(lacking)}, but the ${name} does not.`;
-  return `The ${name} says ${plainList(added)} where the English says ${plainList(lacking)}.`;
 }

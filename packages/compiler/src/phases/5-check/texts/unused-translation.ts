@@ -1,4 +1,4 @@
-import { removeEntry } from '../../../diagnostics/fixes/fix.ts';
+import { removeIdle } from '../../../diagnostics/fixes/fix.ts';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
 import { pairKey } from '../../4-link/texts/link-pairs.ts';
 import { defineCheck, type Finding } from '../foundation/define-check.ts';
@@ -26,6 +26,6 @@ function leftOver({ at }: LinkedPair): Finding {
     at,
     message: 'No text of these forms has these words, so the translation is never used.',
     help: 'Remove the pair, or write the English exactly as in the form.',
-    fixes: [removeEntry(at, 'the pair')],
+    fixes: [removeIdle(at, 'the pair')],
   };
 }

@@ -6,6 +6,9 @@ import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const year = /(?<![0-9,.$/-])20[0-9]{2}(?![0-9%/-]|[.,][0-9])/g;
 
+/** A cell with nothing but a number is a year only when it is so near: other numbers are amounts. */
+const yearsAround = 5;
+
 /** A form must name its own year: last year's, left over from the previous version, is easily overlooked. */
 export const wrongYear = defineCheck({
   code: 'wrong-year',
@@ -13,7 +16,8 @@ export const wrongYear = defineCheck({
   check: eachForm((form, report) => {
     const own = yearOf(form);
     const reported = new Set<string>();
-    for (const { words, at } of textsOf(form)) {
+    for (const { words, at, isCell } of textsOf(form)) {
+      if (isCell && isAmount(words, own)) continue;
       const found = new Set((words.match(year) ?? []).filter((each) => each !== own));
       const key = `${at.file}:${at.start} ${[...found]}`;
       if (found.size === 0 || reported.has(key)) continue;
@@ -33,13 +37,20 @@ function yearOf({ amounts, facts }: LinkedForm): string {
   return amount && 'number' in amount ? amount.number : facts.effective.slice(0, 4);
 }
 
-function textsOf(form: LinkedForm): { words: string; at: SourceRange }[] {
+function isAmount(cell: string, own: string): boolean {
+  return /^[\s0-9]*$/.test(cell) && Math.abs(Number(cell) - Number(own)) > yearsAround;
+}
+
+function textsOf(form: LinkedForm): { words: string; at: SourceRange; isCell?: boolean }[] {
   const isOwn = (at: SourceRange) => at.file.startsWith(`${form.folder}/`);
-  const texts = form.texts.filter(({ at, role }) => isOwn(at) && role !== 'cell');
+  const texts = form.texts.filter(({ at }) => isOwn(at));
   return [
     { words: form.facts.title, at: form.at },
     { words: form.facts.name, at: form.at },
-    ...texts.map(({ en, at }) => ({ words: wordsOf(en), at })),
-    ...ownBlankTexts(form).filter(({ isCell }) => !isCell),
+    ...texts.map(({ en, at, role }) => ({ words: wordsOf(en), at, isCell: role === 'cell' })),
+    // The cells of a row of a drawn table are in one text.
+    ...ownBlankTexts(form).flatMap(({ words, at, isCell }) =>
+      (isCell ? words.split('|') : [words]).map((each) => ({ words: each, at, isCell })),
+    ),
   ];
 }

@@ -69,7 +69,7 @@ it.each<[string, Drawn, object]>([
   [
     'a greatest number that ends in 0, where a narrower one has more zeros in front',
     { accepts: '^(?:0{0,5}[0-9]{2}|1000)$', print: '{{n0}}', box: { most: 2 } },
-    { tooWide: '1000' },
+    { tooWide: '1,000' },
   ],
   [
     'a negative number next to a longer one',
@@ -79,7 +79,7 @@ it.each<[string, Drawn, object]>([
   [
     'a division by an answer that is above 0',
     { accepts: upTo(500), formula: 'n1 > 0 ? n0 * 1000 / n1 : 0', box: { most: 5 } },
-    { tooWide: '500000' },
+    { tooWide: '500,000' },
   ],
   [
     'a division by an answer that is not 0',
@@ -93,17 +93,17 @@ it.each<[string, Drawn, object]>([
       formula: 'countYes(first, second) > 0 ? n0 * 500 / countYes(first, second) : 0',
       box: { most: 5 },
     },
-    { tooWide: '250000' },
+    { tooWide: '250,000' },
   ],
   [
     'the minus of a result that is divided',
     { formula: '-(n0 > 0 ? (n1 + 41) / n0 : 1)', box: { width: 4 } },
-    { tooWide: '-1040' },
+    { tooWide: '-1,040' },
   ],
   [
     'a number of more than 21 digits',
     { accepts: '^[0-9]{1,24}$', formula: 'n0 + n1', box: { most: 14 } },
-    { tooWide: '1000000000000000000000998' },
+    { tooWide: '1,000,000,000,000,000,000,000,998' },
   ],
   [
     'a narrow text with many characters',

@@ -24,6 +24,8 @@ export type BlankLock = {
   holds: Record<string, string>;
   /** Where pdf.yaml puts each signature and date, by name; not there in locks of earlier times. */
   signs?: Record<string, LockedSign>;
+  /** The digests of statements that are read from the agency's file, by name. Their words are not ours to keep. */
+  statements?: Record<string, string>;
   /** By blank, then by the full name of a field. */
   blanks: Record<string, Record<string, FieldFacts>>;
 };
@@ -35,13 +37,14 @@ const about =
   'Written by "formpress lock": what stands in each field of the PDF, where people sign, and where each field is.';
 
 /** The text of blank.lock.json: one field a line. */
-export function printBlankLock({ holds, signs = {}, blanks }: BlankLock): string {
+export function printBlankLock({ holds, signs = {}, statements, blanks }: BlankLock): string {
   const blankLines = Object.entries(blanks).map(
     ([blank, fields]) => `${JSON.stringify(blank)}:{\n${entryLines(fields)}\n}`,
   );
   return sealed(about, [
     `"holds":{\n${entryLines(holds)}`,
     `},"signs":{\n${entryLines(signs)}`,
+    ...(statements ? [`},"statements":{\n${entryLines(statements)}`] : []),
     `},"blanks":{\n${blankLines.join(',\n')}`,
     '}}',
     '',
@@ -58,11 +61,13 @@ export function readBlankLock(text: string): BlankLock | undefined {
     if (problem instanceof SyntaxError) return undefined;
     throw problem;
   }
-  const { holds, signs, blanks } = file ?? {};
+  const { holds, signs, statements, blanks } = file ?? {};
   if (!isNamed(holds, (is) => typeof is === 'string')) return undefined;
   if (!isNamed(blanks, (fields) => isNamed(fields, isFacts))) return undefined;
   if (signs !== undefined && !isNamed(signs, (sign) => typeof sign === 'object')) return undefined;
-  return { holds, ...(signs && { signs }), blanks } as BlankLock;
+  if (statements !== undefined && !isNamed(statements, (is) => typeof is === 'string'))
+    return undefined;
+  return { holds, ...(signs && { signs }), ...(statements && { statements }), blanks } as BlankLock;
 }
 
 function isNamed(value: unknown, isRight: (each: unknown) => boolean): boolean {

@@ -26,12 +26,30 @@ export function changedFacts(form: LoweredForm): ChangedFact[] {
       { at: fact.at, message: describeChanged(fact, was), isPattern, ...changedCell(fact, was) },
     ];
   });
-  const gone = Object.keys(then).filter((name) => !now.has(name));
-  const at = form.source.at;
-  return [
-    ...changed,
-    ...gone.map((name) => ({ at, message: `"${name}" is gone.`, isPattern: false })),
-  ];
+  const names = Object.keys(then);
+  const gone = names.flatMap((name, index) => {
+    if (now.has(name)) return [];
+    const at = placeBeside(names, index, now) ?? form.source.at;
+    return [{ at, message: `"${name}" is gone.`, isPattern: false }];
+  });
+  return [...changed, ...gone];
+}
+
+/** The place of the fact that was locked before the one that is gone, or after it, if it is of the same sort. */
+function placeBeside(
+  names: readonly string[],
+  gone: number,
+  now: ReadonlyMap<string, Fact>,
+): SourceRange | undefined {
+  const sort = sortOf(names[gone] ?? '');
+  const isLeft = (name: string) => now.has(name) && sortOf(name) === sort;
+  const beside = names.slice(0, gone).findLast(isLeft) ?? names.slice(gone).find(isLeft);
+  return beside === undefined ? undefined : now.get(beside)?.at;
+}
+
+function sortOf(name: string): 'amount' | 'rule' | 'other' {
+  if (name.startsWith('@')) return 'amount';
+  return name.startsWith('rule ') ? 'rule' : 'other';
 }
 
 function describeNew({ says, is }: Fact): string {

@@ -1,5 +1,6 @@
 import { nameOfCase } from '../../4-link/cases/case-names.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { statementsAsLocked } from '../foundation/statements-as-locked.ts';
 import { lockedPath } from '../paths/locked-path.ts';
 import { printPathsLock } from '../paths/paths-lock.ts';
 import { pathsOf } from '../paths/paths-of.ts';
@@ -15,14 +16,14 @@ export function lockPaths(form: LoweredForm): string {
     return path;
   });
   const used = new Set(paths.map(({ finish }) => finish));
-  const statements = Object.entries(form.bundle.statements).filter(([name]) => used.has(name));
+  const statements = [...statementsAsLocked(form)].filter(([name]) => used.has(name));
   return printPathsLock({
     selection: selectionDigest(
       form.bundle,
       runs.map(({ sent }) => sent),
     ),
     of: String(of),
-    statements: Object.fromEntries(statements.map(([name, { en }]) => [name, en])),
+    statements: Object.fromEntries(statements),
     facts: Object.fromEntries([...factsOf(form)].map(([name, { is }]) => [name, is])),
     cases: form.source.cases.map(nameOfCase),
     paths,

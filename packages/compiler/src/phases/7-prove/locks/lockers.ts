@@ -21,6 +21,7 @@ export const lockers: Locker[] = [
     settles: [
       'changed-path',
       'changed-form',
+      'changed-with-base',
       'removed-case',
       'removed-lock',
       'unlocked-paths',
@@ -30,7 +31,13 @@ export const lockers: Locker[] = [
   },
   {
     name: blankLockName,
-    settles: ['changed-binding', 'changed-blank', 'unknown-blank', 'unlocked-blank'],
+    settles: [
+      'changed-binding',
+      'changed-blank',
+      'changed-statement',
+      'unknown-blank',
+      'unlocked-blank',
+    ],
     lock: lockBlank,
   },
 ];

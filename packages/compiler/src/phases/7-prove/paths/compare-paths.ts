@@ -1,5 +1,6 @@
-import type { Bundle } from '@formpress/model';
 import { excerptsOf } from '../../../diagnostics/excerpts-of.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { statementsAsLocked } from '../foundation/statements-as-locked.ts';
 import { lockedPath } from './locked-path.ts';
 import type { LockedPath, PathsLock } from './paths-lock.ts';
 import type { FormPaths } from './paths-of.ts';
@@ -27,9 +28,9 @@ export type PathChanges = {
 };
 
 /** Compares the outcomes of a form's paths with its lock. */
-export function comparePaths(bundle: Bundle, paths: FormPaths, lock: PathsLock): PathChanges {
+export function comparePaths(form: LoweredForm, paths: FormPaths, lock: PathsLock): PathChanges {
   const { runs, lockedRuns } = paths;
-  const statements = statementChanges(bundle, lock);
+  const statements = statementChanges(form, lock);
   const changed = lock.paths.flatMap((was, index) => {
     const run = lockedRuns[index];
     const is = run && lockedPath(run);
@@ -73,10 +74,11 @@ function valueChanges(kind: 'parameter' | 'field', was: Values, is: Values): Cha
 }
 
 /** The statements whose English has changed. */
-function statementChanges({ statements }: Bundle, lock: PathsLock): Map<string, Change> {
+function statementChanges(form: LoweredForm, lock: PathsLock): Map<string, Change> {
+  const statements = statementsAsLocked(form);
   const changes = new Map<string, Change>();
   for (const [name, was] of Object.entries(lock.statements)) {
-    const is = statements[name]?.en;
+    const is = statements.get(name);
     if (is === undefined || is === was) continue;
     changes.set(name, { kind: 'statement', name, ...excerptsOf(was, is) });
   }

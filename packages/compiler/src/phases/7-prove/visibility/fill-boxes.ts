@@ -3,7 +3,7 @@ import type { FillPlan, PlanField } from '@formpress/model';
 import type { InkPlace, VisibilityFiles } from '@formpress/pdf';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { personOf } from '../filling/person-of.ts';
-import type { FillableBox } from './filled-boxes.ts';
+import { type FillableBox, mustBeFree } from './filled-boxes.ts';
 
 /** A form with a value in every box and in every state. A text box has two: the widest text and a short one. */
 export type FilledForm = {
@@ -29,7 +29,7 @@ export function fillBoxes(form: LoweredForm, boxes: readonly FillableBox[]): Fil
       black: pdfOf(form, { ...plan, fields: inBlack(fields) }, values),
     };
   };
-  return { fields, places: boxes.map(placeOf), fill };
+  return { fields, places: boxes.map((box, index) => placeOf(form, box, index)), fill };
 }
 
 /** Each box has two texts, each with a marked-content number by which it is found in the file. */
@@ -39,14 +39,18 @@ function tagOf(index: number, which: number): number {
   return 2 * index + which;
 }
 
-function placeOf({ kind, page, place }: FillableBox, index: number): InkPlace {
+function placeOf(
+  form: LoweredForm,
+  { name, kind, page, place }: FillableBox,
+  index: number,
+): InkPlace {
   const [x = 0, y = 0, width = 0, height = 0] = place.box;
   return {
     page,
     box: [x, y, width, height],
     color: place.color,
     tags: kind === 'mark' ? [] : [tagOf(index, widest), tagOf(index, short)],
-    isFree: kind === 'signature' || kind === 'date',
+    isFree: mustBeFree(form, { name, kind }),
   };
 }
 

@@ -15,6 +15,18 @@ export type FillableBox = {
   | { kind: 'mark'; place: MarkPlace }
 );
 
+/**
+ * Whether the paper below a box must be free: where people sign, and in a box of our own on a blank that we drew. A field
+ * of an agency has its own print around it.
+ */
+export function mustBeFree(
+  { bundle, source }: LoweredForm,
+  { name, kind }: Pick<FillableBox, 'name' | 'kind'>,
+): boolean {
+  if (kind === 'signature' || kind === 'date') return true;
+  return bundle.blank.kind !== 'agency' && source.pdf.added.has(name);
+}
+
 type TextLike = Exclude<PlanField, { kind: 'mark' }>;
 
 /** Every box that can hold a value, with the texts that it can hold, widest first. */

@@ -1,11 +1,12 @@
 import { defineProof } from '../foundation/define-proof.ts';
+import { mustBeFree } from './filled-boxes.ts';
 import { reportBoxes, type WrongBox } from './report-boxes.ts';
 import { type BoxVisibility, visibilityOf } from './visibility-of.ts';
 
 /** In points: so far boxes may overlap. */
 const overlap = 2;
 
-/** Who signs has room for it: no line, no word and no other value stands across the box. */
+/** Who signs has room for it, and so has a box of our own on a drawn blank: no line, no word and no other value stands across it. */
 export const valueOverPrint = defineProof({
   code: 'value-over-print',
   severity: 'warning',
@@ -13,7 +14,7 @@ export const valueOverPrint = defineProof({
     const boxes = visibilityOf(form);
     const told = new Set<BoxVisibility>();
     const wrong = boxes.flatMap((box): WrongBox[] => {
-      if (box.kind !== 'signature' && box.kind !== 'date') return [];
+      if (!mustBeFree(form, box)) return [];
       const { print } = box.seen;
       const other = boxes.find((each) => each !== box && !told.has(each) && meet(each, box));
       if (other) {

@@ -20,7 +20,7 @@ export async function measureBoxes(form: LoweredForm, pdfWork: PdfWork): Promise
   const toFill = boxesToFill(form);
   const { fields, places, fill } = fillBoxes(form, toFill);
   const texts = toFill.map((box) => ('texts' in box ? box.texts : []));
-  const madeFrom = { template: form.template, fields, texts };
+  const madeFrom = { paper: form.paper, fields, texts };
   const seen = await pdfWork.measureVisibility({ madeFrom, fill, places, leastContrast });
   const boxes = toFill.map(({ name, at, page, kind }, index): BoxVisibility => {
     const [place, ink] = [places[index], seen[index]];

@@ -80,7 +80,10 @@ function describeCount(first: string, count: number): string {
 
 function describeGone([first, ...more]: TextChanges['gone']): string {
   const others = more.length === 0 ? 'is' : `and ${more.length} more are`;
-  return `"${first?.name}" ${others} gone since the texts were locked.`;
+  const isWhole =
+    more.length > 0 && [first, ...more].every((each) => /^blank /.test(each?.name ?? ''));
+  const file = isWhole && first?.beside === undefined ? ' with blank.yaml' : '';
+  return `"${first?.name}" ${others} gone${file} since the texts were locked.`;
 }
 
 function shown(text: string): string {

@@ -6,6 +6,7 @@ import type { Valid } from '../../3-validate/authored/authored.ts';
 import { placeLockName } from '../../5-check/places/place-lock.ts';
 import { blankLockName } from '../locks/blank-lock.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
+import { changedTwins } from './changed-twins.ts';
 import { describeChanges, type TextChange } from './describe-changes.ts';
 import { printTextsLock, readTextsLock, textsLockName, textsLockOf } from './texts-lock.ts';
 import { type FolderTexts, textsByFolder } from './texts-of-files.ts';
@@ -26,7 +27,9 @@ export function proveTexts(
   if (report.diagnostics.some(isRootCause)) return [];
   for (const gone of [...removedLocks(files, above), ...unlockedForms(files, above)]) report(gone);
   const unused = placesOfUnused(report.diagnostics);
-  return [...textsByFolder([...valid.values()])].flatMap(([folder, { texts, pairs }]) => {
+  const folders = textsByFolder([...valid.values()]);
+  for (const told of changedTwins(folders, files)) report(told);
+  return [...folders].flatMap(([folder, { texts, pairs }]) => {
     const used = pairs.filter(
       ({ englishAt }) => !unused.has(`${englishAt.file} ${englishAt.start}`),
     );

@@ -33,15 +33,19 @@ export function textsOfForm(root: YamlNode): FileText[] {
     ...(source ? textsOfSource(source) : []),
     ...textAt(root, 'wording', 'wording', 'The wording of the statements'),
     ...confidenceInForm(root),
-    ...childEntries(root, 'statements').flatMap(({ key, value }) =>
-      confidenceOf(value, key, `the statement "${key}"`),
-    ),
+    ...childEntries(root, 'statements').flatMap(({ key, value }) => statementWords(value, key)),
     ...childEntries(root, 'amounts').flatMap(({ key, value }) => [
       ...textAt(value, 'from', `@${key} from`, `Where the amount "${key}" was read`),
       ...confidenceOf(value, `@${key}`, `the amount "${key}"`),
     ]),
     ...parameters,
   ];
+}
+
+/** Our own words for a statement that is read from the agency's file. Others are locked with the paths. */
+function statementWords(node: YamlNode, name: string): FileText[] {
+  const says = `What stands in for the statement "${name}"`;
+  return textAt(node, 'otherwise', `statement ${name} otherwise`, says);
 }
 
 /** The sources of a form: whoever relies on them must notice when they change. */
@@ -148,65 +152,29 @@ function wordsOf(note: YamlNode): string {
   return parts.flatMap((part) => (part?.kind === 'text' ? [part.value] : [])).join(' | ');
 }
 
-/** The texts of answers.yaml: options and messages of each kind. */
+/** The texts of answers.yaml: options and messages of each kind, how it is shown, and what it accepts. */
 export function textsOfKinds(root: YamlNode): FileText[] {
   const kinds = root.kind === 'map' ? root.entries : [];
   return kinds.flatMap(({ key, value }) => [
+    ...['show', 'holds', 'scale', 'accepts', 'between'].flatMap((name) =>
+      textAt(value, name, `${key} ${name}`, `"${name}" of the kind "${key}"`),
+    ),
     ...optionsOf(value, key, `the kind "${key}"`),
     ...textAt(value, 'otherwise', `${key} otherwise`, `The message for wrong answers of "${key}"`),
   ]);
 }
 
-/** The texts of people.yaml: the message of each field. */
+/** The texts of people.yaml: the message of each field, and what it accepts. */
 export function textsOfPeople(root: YamlNode, prefix = ''): FileText[] {
   const entries = root.kind === 'map' ? root.entries : [];
   return entries.flatMap(({ key, value }) => {
     const name = `${prefix}${key}`;
-    const own = textAt(value, 'otherwise', name, `The message for a wrong "${name}"`);
+    const own = [
+      ...textAt(value, 'accepts', `${name} accepts`, `What "${name}" accepts`),
+      ...textAt(value, 'otherwise', name, `The message for a wrong "${name}"`),
+    ];
     return own.length > 0 ? own : textsOfPeople(value, `${name}.`);
   });
-}
-
-/** The name of a place, its gaps, what it lists as missing, and the reasons it gives for what it does not offer. */
-export function textsOfPlace(root: YamlNode): FileText[] {
-  const reasons = childItems(root, 'nothing').flatMap((row, index) =>
-    textAt(row, 'because', `nothing ${index + 1}`, `The reason in row ${index + 1} of "nothing"`),
-  );
-  const refusals = childEntries(root, 'forms').flatMap(({ key, value }) =>
-    childEntries(value, 'refusals').flatMap((row) =>
-      textAt(
-        row.value,
-        'because',
-        `${key} refusal ${row.key}`,
-        `Why ${key} may refuse "${row.key}"`,
-      ),
-    ),
-  );
-  const gaps = childItems(root, 'gaps').flatMap((gap, index) =>
-    gap.kind === 'text'
-      ? [{ name: `gap ${index + 1}`, says: `Gap ${index + 1}`, is: gap.value, at: gap.at }]
-      : [],
-  );
-  return [
-    ...textAt(root, 'name', 'name', 'The name of the place'),
-    ...reasons,
-    ...refusals,
-    ...textsOfMissing(root),
-    ...gaps,
-  ];
-}
-
-/** What callers are told about missing forms, and whom. */
-function textsOfMissing(root: YamlNode): FileText[] {
-  const notWritten = childEntries(root, 'formsNotWritten').flatMap(({ key, value }) => [
-    ...textAt(value, 'name', `${key} number`, `The number of "${key}"`),
-    ...textAt(value, 'title', `${key} title`, `The title of "${key}"`),
-    ...textAt(value, 'when', `${key} when`, `The condition of "${key}"`),
-  ]);
-  const outdated = childEntries(root, 'outdatedForms').flatMap(({ key, value }) =>
-    textAt(value, 'since', `${key} since`, `The day since which "${key}" is outdated`),
-  );
-  return [...notWritten, ...outdated];
 }
 
 /** The conditions and formats of signatures and dates in pdf.yaml. */

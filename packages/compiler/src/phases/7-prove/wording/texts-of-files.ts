@@ -7,11 +7,11 @@ import {
   textsOfForm,
   textsOfKinds,
   textsOfPeople,
-  textsOfPlace,
   textsOfSets,
   textsOfSigns,
 } from './text-of-file.ts';
 import { textsOfBlank } from './texts-of-blank.ts';
+import { textsOfPlace } from './texts-of-place.ts';
 
 /** A translation and its place. */
 export type LockedPair = {
@@ -30,7 +30,9 @@ export type FolderTexts = {
 };
 
 /** The texts of files, by the folder of their lock. */
-export function textsByFolder(files: readonly Valid<unknown>[]): Map<string, FolderTexts> {
+export function textsByFolder(
+  files: readonly Pick<Valid<unknown>, 'file' | 'root'>[],
+): Map<string, FolderTexts> {
   const folders = new Map<string, FolderTexts>();
   for (const { file, root } of files) {
     const [, folder = '', , version = '', rest = ''] = place.exec(file) ?? [];

@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import type { Io } from '../foundation/io.ts';
+import { type BatchCounts, sumOf } from './batch-counts.ts';
+import { BatchProblem } from './batch-problem.ts';
+import { divided, type Partition } from './partition.ts';
+import type { FillOptions } from './read-fill-options.ts';
+
+/** The variable by which a process knows that another started it for a share of a batch. */
+const mark = 'FORMPRESS_BATCH_SHARE';
+
+/** What such a process tells the one that started it. */
+type Message = { counts: BatchCounts } | { problem: string };
+
+/**
+ * Runs this command again in several processes, each with its share of the lines. They read the input and write the
+ * results themselves: between processes there are only counts.
+ */
+export async function fillInProcesses(
+  options: FillOptions,
+  digest: string,
+  report: (counts: BatchCounts) => void,
+): Promise<BatchCounts> {
+  const { partition, jobs } = options;
+  const words = wordsFor(options, digest);
+  const latest: BatchCounts[] = [];
+  const problems = new Set<string>();
+  const children = divided(partition, jobs).map((share, worker) => {
+    const child = startProcess(words, share);
+    child.on('message', (message: Message) => {
+      if ('problem' in message) {
+        problems.add(message.problem);
+        return;
+      }
+      latest[worker] = message.counts;
+      report(sumOf(latest));
+    });
+    return child;
+  });
+  const codes = await Promise.all(children.map(endOf));
+  if (problems.size > 0) throw new BatchProblem([...problems].join('\n'));
+  const failed = codes.filter((code) => code !== 0).length;
+  if (failed > 0)
+    throw new BatchProblem(
+      `${failed} of ${jobs} processes ended early. What is done stays done: run the same command again to go on.`,
+    );
+  return sumOf(latest);
+}
+
+function startProcess(words: string[], { index, of }: Partition): ChildProcess {
+  const [, script = ''] = process.argv;
+  const own = ['--jobs', '1', '--partition', `${index}/${of}`];
+  return fork(script, ['fill', ...words, ...own], { env: { ...process.env, [mark]: '1' } });
+}
+
+/** The command line of a batch, but for the share. */
+function wordsFor({ input, release, out, press }: FillOptions, digest: string): string[] {
+  const { language, timezone, evidenceKey } = press;
+  return [
+    ...[input, '--release', release, '--digest', digest, '--language', language],
+    ...(out === undefined ? ['--dry-run'] : ['--out', out]),
+    ...(timezone === undefined ? [] : ['--timezone', timezone]),
+    ...(evidenceKey === undefined ? [] : ['--key', evidenceKey]),
+  ];
+}
+
+async function endOf(child: ChildProcess): Promise<number | null> {
+  const [code] = (await once(child, 'exit')) as [number | null];
+  return code;
+}
+
+/** The process that started this one. */
+export type Starter = {
+  report(counts: BatchCounts): void;
+  /** Says why this process cannot go on. */
+  fail(problem: string): void;
+  leave(): void;
+};
+
+/** In such a process: how it reports to the one that started it. It ends when that is gone. */
+export function findStarter(environment: Io['environment']): Starter | undefined {
+  if (environment[mark] === undefined) return undefined;
+  const end = () => process.exit(1);
+  process.on('disconnect', end);
+  const send = (message: Message) => void process.send?.(message);
+  return {
+    report: (counts) => send({ counts }),
+    fail: (problem) => send({ problem }),
+    leave() {
+      process.off('disconnect', end);
+      process.disconnect();
+    },
+  };
+}

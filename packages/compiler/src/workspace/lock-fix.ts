@@ -1,0 +1,63 @@
+import type { Diagnostic, Edit, Fix } from '../diagnostics/diagnostic.ts';
+import { textOf } from '../diagnostics/text-of.ts';
+import { lockPlace, settledByPlaceLock } from '../phases/5-check/places/lock-place.ts';
+import { compared, type LockFile, lockFamily, settledByLocks } from './lock-definitions.ts';
+import type { Workspace } from './workspace.ts';
+
+/** What the fix of a finding that a lock settles is called. */
+export const lockFixTitle = 'Renew the lock: this is what I want';
+
+/** Whether a finding only says that a lock is missing or out of date. */
+export function isSettledByLock({ code, accepted }: Diagnostic): boolean {
+  return settledByLocks.has(code) && accepted === undefined;
+}
+
+/**
+ * The fix that renews the locks of the form or the place of a finding. It is never safe: a person decides that the
+ * outcome is meant. There is none while anything else is wrong there, so that no mistake is locked.
+ */
+export async function lockFix(
+  workspace: Workspace,
+  finding: Diagnostic,
+): Promise<Fix | { refused: string }> {
+  const { report, sources } = await workspace.check();
+  const home = homeOf(finding);
+  const wrong = report.diagnostics.find(
+    (each) =>
+      each.severity === 'error' && !settledByLocks.has(each.code) && each.at.file.startsWith(home),
+  );
+  if (wrong) return { refused: `Mend this first, so that it is not locked: ${wrong.message}` };
+  const locks = await changedLocks(workspace, finding, home);
+  if (locks.length === 0) return { refused: 'The lock is up to date already.' };
+  const edits = locks.map(({ path: file, text }): Edit => {
+    const before = sources.get(file);
+    const end = before ? textOf(before).length : 0;
+    const at = { file, start: 0, end };
+    return before ? { at, text } : { at, adds: [text.trimEnd()] };
+  });
+  return { title: lockFixTitle, edits };
+}
+
+/** The folder of the form that a finding is about, or of its place. */
+function homeOf({ code, at }: Diagnostic): string {
+  const folders = at.file.split('/');
+  const depth = settledByPlaceLock.includes(code) ? 2 : 3;
+  return `${folders.slice(0, Math.min(depth, folders.length - 1)).join('/')}/`;
+}
+
+async function changedLocks(
+  workspace: Workspace,
+  { code, at }: Diagnostic,
+  home: string,
+): Promise<LockFile[]> {
+  if (!settledByPlaceLock.includes(code))
+    return (await lockFamily(workspace, at.file)).filter(({ isChanged }) => isChanged);
+  const sources = await workspace.files();
+  const form = [...sources.keys()].find(
+    (path) => path.startsWith(home) && path.endsWith('/form.yaml'),
+  );
+  const { localities } = await workspace.family(form ?? at.file);
+  const place = localities.find(({ folder }) => `${folder}/` === home);
+  const lock = place && lockPlace(place);
+  return lock ? compared([lock], sources).filter(({ isChanged }) => isChanged) : [];
+}

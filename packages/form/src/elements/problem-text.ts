@@ -1,0 +1,28 @@
+import type { FieldProblem } from '../sessions/session-types.ts';
+import type { TextName } from '../texts/en.ts';
+import type { Say } from '../texts/texts-of.ts';
+
+/** Fields of people of which we can say what is accepted. */
+const ownWords: Record<string, TextName> = {
+  middleInitial: 'middleInitialWrong',
+  zipCode: 'zipCodeWrong',
+  postalCode: 'postalCodeWrong',
+};
+
+/** What to show at a problem: the service's words, or ours where it has none. */
+export function problemText({ field, code, message }: FieldProblem, say: Say): string {
+  if (message !== undefined && message !== '') return message;
+  if (code === 'MISSING_ANSWER') return say('missing');
+  if (code === 'MISSING') return say('missingField');
+  if (code === 'NO_SUCH_DAY') return say('noSuchDay');
+  return say(ownWords[field.slice(field.lastIndexOf('.') + 1)] ?? 'invalid');
+}
+
+/** What is said aloud when answers are refused: how many, and the first. */
+export function problemsAloud(problems: readonly FieldProblem[], say: Say): string {
+  const [first] = problems;
+  if (!first) return '';
+  const count = problems.length;
+  const many = count === 1 ? say('oneProblem') : say('problems', { count });
+  return `${many} ${problemText(first, say)}`;
+}

@@ -1,0 +1,52 @@
+import type { FederalValues, FormInformation, Person } from '../wire/fill.ts';
+import { missingFederal } from './federal-fields.ts';
+import { missingFields, type PersonField, type Who } from './person-fields.ts';
+import type { PeopleStep, SessionOptions } from './session-types.ts';
+
+/**
+ * The steps that ask for what was not given, before the first question. Someone who is known is asked only
+ * when something is missing that the form cannot do without.
+ */
+export function personSteps(
+  { employee, employer, federalValues }: SessionOptions,
+  { formFields, requiredFields: required }: FormInformation,
+): PeopleStep[] {
+  const stepOf = (who: Who, given: Person = {}): PeopleStep => ({
+    kind: 'people',
+    who,
+    fields: missingFields(who, { patterns: formFields[who], required }, given),
+  });
+  const isNeeded = ({ who, fields }: PeopleStep) => {
+    const isUnknown = who === 'employer' && Object.keys(employer ?? {}).length === 0;
+    const isRequired = (field: PersonField) => !asAsked(field, employee).isOptional;
+    return isUnknown ? fields.length > 0 : fields.some(isRequired);
+  };
+  const federal = missingFederal(formFields.federalValues, federalValues);
+  return [
+    ...[stepOf('employee', employee), stepOf('employer', employer)].filter(isNeeded),
+    ...(federal.length > 0
+      ? [{ kind: 'people' as const, who: 'federalValues' as const, fields: federal }]
+      : []),
+  ];
+}
+
+/** A field in the light of the others: a temporary number has an expiry date, the exempt have no filing status. */
+export function asAsked(
+  field: PersonField,
+  employee: Person = {},
+  federalValues: FederalValues = {},
+): PersonField {
+  const number = employee.socialInsuranceNumber;
+  const isTemporary = typeof number === 'string' && number.startsWith('9');
+  if (field.path === 'employee.socialInsuranceNumberExpiryDate' && isTemporary)
+    return { ...field, isOptional: false };
+  const isExempt = String(federalValues.isExempt) === 'true';
+  if (field.path === 'federalValues.filingStatus' && isExempt)
+    return { ...field, isOptional: true };
+  return field;
+}
+
+/** Whether a form follows federal values. */
+export function takesFederal({ formFields }: FormInformation): boolean {
+  return formFields.federalValues !== undefined;
+}

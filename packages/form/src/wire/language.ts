@@ -1,0 +1,2 @@
+/** The languages of the service. */
+export type Language = 'en' | 'es' | 'fr';

@@ -1,0 +1,88 @@
+import type { Box, Inspection } from '../fields/pdf-field.ts';
+import { type Page, visibleBox } from '../reader/pages.ts';
+import type { PdfFile } from '../reader/pdf-file.ts';
+import { glyphsOfPage } from '../text/glyphs-of-page.ts';
+import type { PrintedRow, PrintedWord } from '../text/printed-rows.ts';
+import { rowsOfPage } from '../text/rows-of-page.ts';
+import { isFiller } from '../text/runs.ts';
+import type { Glyph } from '../text/text-state.ts';
+import { drawnLines } from './drawn-lines.ts';
+import { type Area, isWithin, joined, type Rule } from './rule.ts';
+
+/** All ink of a page: lines, dark areas, words, and letters that are boxes to tick. */
+export type PageInk = {
+  width: number;
+  level: Rule[];
+  upright: Rule[];
+  dark: Area[];
+  rows: PrintedRow[];
+  /** Words that are neither leaders nor lines to write on. */
+  words: PrintedWord[];
+  /** Rows of dots that lead to a place to write. */
+  leaders: PrintedWord[];
+  /** Printed squares and circles to tick. */
+  squares: Area[];
+  /** White places on coloured ground. */
+  windows: Area[];
+};
+
+// □ ☐ ▢ ◻ ⬜ ❏ ❐ ❑ ❒, and the squares of Wingdings.
+const square = /^[□☐▢◻⬜❏-❒\uf06f-\uf072\uf0a8]$/u;
+/** The side of a printed square, as a fraction of its size. */
+const sideOfSquare = 0.725;
+
+/** Reads the ink of a page. */
+export function pageInk(file: PdfFile, page: Page, facts: Inspection['pages'][number]): PageInk {
+  const { level, upright, dark, tinted, white, round } = drawnLines(file, page);
+  const glyphs = glyphsOfPage(file, page);
+  const rows = rowsOfPage(file, page, facts, glyphs);
+  const all = rows.flatMap(({ words }) => words);
+  const written = all.filter(({ text }) => /^_{3,}$/.test(text)).map(asRule);
+  return {
+    width: facts.width,
+    level: joined([...level, ...written]),
+    upright: joined(upright),
+    dark,
+    rows,
+    words: all.filter((word) => !isLeader(word, rows) && !square.test(word.text)),
+    leaders: all.filter((word) => isDots(word) && isLeader(word, rows)),
+    squares: [...squaresOf(glyphs, visibleBox(file, page)), ...round],
+    windows: white.filter((area) =>
+      tinted.some((ground) => ground !== area && isWithin(area, ground)),
+    ),
+  };
+}
+
+/** Dots to lead the eye, or a line to write on. A dot alone in its place parts the digits of a number. */
+function isLeader(word: PrintedWord, rows: readonly PrintedRow[]): boolean {
+  if (!isFiller(word) || word.text.length > 2 || !isDots(word)) return isFiller(word);
+  const row = rows.find(({ words }) => words.includes(word));
+  return row?.words.some((each) => each !== word && isDots(each) && isNear(each, word)) === true;
+}
+
+function isDots({ text }: PrintedWord): boolean {
+  return /^[.·…]+$/.test(text);
+}
+
+function isNear(a: PrintedWord, b: PrintedWord): boolean {
+  return Math.max(a.left - b.right, b.left - a.right) < 15;
+}
+
+/** The paper that a word covers. */
+export function areaOf({ left, right, baseline, size }: PrintedWord): Area {
+  return { left, right, bottom: baseline - 0.22 * size, top: baseline + 0.74 * size };
+}
+
+function asRule({ left, right, baseline, size }: PrintedWord): Rule {
+  return { from: left, to: right, at: baseline - 0.1 * size };
+}
+
+function squaresOf(glyphs: readonly Glyph[], [x, y]: Box): Area[] {
+  return glyphs.flatMap(({ text, start, end, size }) => {
+    if (!square.test(text)) return [];
+    const side = sideOfSquare * size;
+    const left = (start[0] + end[0] - side) / 2 - x;
+    const bottom = start[1] - y;
+    return [{ left, bottom, right: left + side, top: bottom + side }];
+  });
+}

@@ -1,0 +1,132 @@
+import { catalogOf } from './pages.ts';
+import type { PdfFile } from './pdf-file.ts';
+import { type Dictionary, isDictionary, isName, Name, Reference, type Value } from './values.ts';
+
+/** Where a page is looked at: layers can differ. */
+type Medium = 'View' | 'Print';
+
+/** Conditions inside each other beyond this count as met. */
+const deepest = 20;
+
+const known = new WeakMap<PdfFile, Layers>();
+
+/** The layers of a file, read once. */
+export function layersOf(file: PdfFile): Layers {
+  const layers = known.get(file) ?? new Layers(file);
+  known.set(file, layers);
+  return layers;
+}
+
+/** The layers of a file (optional content, ISO 32000-1, 8.11), and which of them are switched off. */
+class Layers {
+  private readonly file: PdfFile;
+  private readonly settings: Dictionary | undefined;
+
+  constructor(file: PdfFile) {
+    this.file = file;
+    const properties = file.at(catalogOf(file), 'OCProperties');
+    const settings = isDictionary(properties) ? file.at(properties, 'D') : null;
+    this.settings = isDictionary(settings) ? settings : undefined;
+  }
+
+  /** Whether what has this entry /OC is not shown. */
+  hides(owner: Dictionary, medium: Medium): boolean {
+    const layer = owner.get('OC');
+    return this.settings !== undefined && layer !== undefined && !this.isShown(layer, medium, 0);
+  }
+
+  /** Shows on screen whatever is shown on screen or on paper. Returns whether that changed anything. */
+  showPrinted(): boolean {
+    const { settings, file } = this;
+    const properties = file.at(catalogOf(file), 'OCProperties');
+    const all = isDictionary(properties) ? file.at(properties, 'OCGs') : null;
+    if (!settings || !Array.isArray(all)) return false;
+    const onScreen = all.filter((layer) => this.isOn(layer, 'View'));
+    const shown = all.filter((layer) => onScreen.includes(layer) || this.isOn(layer, 'Print'));
+    if (shown.length === onScreen.length) return false;
+    settings.set('ON', shown).set('BaseState', new Name('OFF'));
+    settings.delete('OFF');
+    settings.delete('AS');
+    return true;
+  }
+
+  /** A layer, or a condition on several of them. */
+  private isShown(value: Value, medium: Medium, depth: number): boolean {
+    const dictionary = this.file.resolve(value);
+    if (!isDictionary(dictionary) || depth > deepest) return true;
+    if (!isName(this.file.at(dictionary, 'Type'), 'OCMD')) return this.isOn(value, medium);
+    const condition = this.file.at(dictionary, 'VE');
+    if (Array.isArray(condition)) return this.holds(condition, medium, depth + 1);
+    const layers = this.listAt(dictionary, 'OCGs');
+    const states = layers.map((layer) => this.isOn(layer, medium));
+    const policy = this.file.at(dictionary, 'P');
+    switch (policy instanceof Name ? policy.text : 'AnyOn') {
+      case 'AllOn':
+        return states.every(Boolean);
+      case 'AnyOff':
+        return states.length === 0 || states.some((isOn) => !isOn);
+      case 'AllOff':
+        return states.every((isOn) => !isOn);
+      default:
+        return states.length === 0 || states.some(Boolean);
+    }
+  }
+
+  /** A condition with And, Or and Not. */
+  private holds([operator, ...parts]: Value[], medium: Medium, depth: number): boolean {
+    const name = this.file.resolve(operator);
+    const is = (part: Value): boolean => {
+      const value = this.file.resolve(part);
+      if (Array.isArray(value)) return depth > deepest || this.holds(value, medium, depth + 1);
+      return this.isShown(part, medium, depth + 1);
+    };
+    if (isName(name, 'Not')) return !parts.slice(0, 1).some(is);
+    return isName(name, 'Or') ? parts.some(is) : parts.every(is);
+  }
+
+  private isOn(layer: Value, medium: Medium): boolean {
+    return this.byUsage(layer, medium) ?? this.bySettings(layer);
+  }
+
+  /** Lists of layers that are on or off win over the state of all. */
+  private bySettings(layer: Value): boolean {
+    const { settings, file } = this;
+    if (!settings) return true;
+    const isIn = (key: string) => this.listAt(settings, key).some((each) => isSame(each, layer));
+    if (isName(file.at(settings, 'BaseState'), 'OFF')) return isIn('ON');
+    return !isIn('OFF');
+  }
+
+  /** What a layer says of itself for a medium, if it is listed among those that switch by themselves. */
+  private byUsage(layer: Value, medium: Medium): boolean | undefined {
+    const { file, settings } = this;
+    const isListed = (settings ? this.listAt(settings, 'AS') : []).some((each) => {
+      const usage = file.resolve(each);
+      return (
+        isDictionary(usage) &&
+        isName(file.at(usage, 'Event'), medium) &&
+        this.listAt(usage, 'Category').some((name) => isName(file.resolve(name), medium)) &&
+        this.listAt(usage, 'OCGs').some((one) => isSame(one, layer))
+      );
+    });
+    const dictionary = file.resolve(layer);
+    if (!isListed || !isDictionary(dictionary)) return undefined;
+    const usage = file.at(dictionary, 'Usage');
+    const own = isDictionary(usage) ? file.at(usage, medium) : null;
+    const state = isDictionary(own) ? file.at(own, `${medium}State`) : null;
+    return state instanceof Name ? state.text !== 'OFF' : undefined;
+  }
+
+  /** A list, or the one thing that stands for it. */
+  private listAt(dictionary: Dictionary, key: string): Value[] {
+    const value = dictionary.get(key);
+    const list = this.file.resolve(value);
+    if (Array.isArray(list)) return list;
+    return value === undefined || list === null ? [] : [value];
+  }
+}
+
+function isSame(one: Value, other: Value): boolean {
+  if (one instanceof Reference && other instanceof Reference) return one.number === other.number;
+  return one === other;
+}

@@ -1,0 +1,38 @@
+const dull = new Set(
+  'the a an of for to and or in on from if you your enter this that is are be will with by at as not do any check box line lines here result type print'.split(
+    ' ',
+  ),
+);
+
+/** A name for a question from the words next to its box: numberOfAllowances. Taken ones get a number. */
+export function idFor(words: readonly string[], taken: Set<string>): string {
+  const telling = words
+    .map(letters)
+    .filter((word) => word !== '' && !dull.has(word))
+    .slice(0, 3);
+  const [first = 'answer', ...rest] = telling.join() === 'no' ? ['number'] : telling;
+  const name = first + rest.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
+  return untaken(name, taken);
+}
+
+/** A name that nothing else has: the name itself, or with a number. */
+export function untaken(name: string, taken: Set<string>): string {
+  const stem = /[0-9]$/.test(name) ? `${name}_` : name;
+  let id = name;
+  for (let n = 2; taken.has(id); n += 1) id = `${stem}${n}`;
+  taken.add(id);
+  return id;
+}
+
+function letters(word: string): string {
+  return word.replaceAll(/[^a-zA-Z0-9]/g, '');
+}
+
+/** A code for an option: MARRIED_FILING_JOINTLY. */
+export function codeFor(words: readonly string[], taken: Set<string>): string {
+  const name = words.join('_').replaceAll('#', 'N').toUpperCase() || 'OPTION';
+  let code = name;
+  for (let n = 2; taken.has(code); n += 1) code = `${name}_${n}`;
+  taken.add(code);
+  return code;
+}

@@ -1,0 +1,84 @@
+import type { Box } from '@formpress/pdf';
+import type { Paper } from '../foundation/paper.ts';
+import { findFields, foundOn, type Spot } from './find-fields.ts';
+import { paperOf } from './read-paper.ts';
+
+/** A field that pdf.yaml puts on a file without fields. */
+export type PlacedField = {
+  name: string;
+  page: number;
+  box: Box;
+  kind: 'text' | 'tick' | 'signature';
+};
+
+/** The paper of a version on a file without fields. */
+export type PlacedPaper = Paper & {
+  /** The fields that pdf.yaml places, with the place that the file itself shows for each, if there is one. */
+  placed: Map<string, { box: Box; found?: Box }>;
+};
+
+/** What a place has to share with a frame or line to be in it. */
+const leastShare = 0.5;
+
+/**
+ * Reads a file without fields whose fields pdf.yaml places. Its lines and frames are read as well: what they show and
+ * pdf.yaml does not use is known then, and not new in the next file.
+ */
+export function placedPaper(bytes: Uint8Array, placed: readonly PlacedField[]): PlacedPaper {
+  const found = foundOn(bytes);
+  const pairs = new Map(placed.map((field) => [field, partnerOf(field, placed, found)]));
+  const partners = new Set([...pairs.values()]);
+  const isShared = (spot: Spot) => placed.filter((field) => isIn(field, spot)).length > 1;
+  const spots = [
+    ...found.filter((spot) => !partners.has(spot) && !isShared(spot)),
+    ...placed.map((field) => spotOf(field, pairs.get(field))),
+  ];
+  return {
+    ...paperOf(bytes, findFields(bytes, spots, new Set())),
+    proposed: [],
+    placed: new Map(
+      placed.map((field) => {
+        const partner = pairs.get(field);
+        return [field.name, { box: field.box, ...(partner && { found: partner.box }) }];
+      }),
+    ),
+  };
+}
+
+/** The one found place that a field is in, alone. */
+function partnerOf(
+  field: PlacedField,
+  placed: readonly PlacedField[],
+  found: readonly Spot[],
+): Spot | undefined {
+  const [spot] = found
+    .filter((each) => isIn(field, each))
+    .sort((a, b) => shared(field.box, b.box) - shared(field.box, a.box));
+  const isAlone = spot && placed.every((each) => each === field || !isIn(each, spot));
+  return isAlone ? spot : undefined;
+}
+
+function spotOf({ name, page, box, kind }: PlacedField, partner: Spot | undefined): Spot {
+  const own = { page, box, align: 'left' as const, tallest: box[3] };
+  const place: Spot = partner ?? { ...own, kind: kind === 'tick' ? 'tick' : 'text' };
+  return { ...place, name, isSignature: kind === 'signature' };
+}
+
+function isIn(field: PlacedField, spot: Spot): boolean {
+  return (field.kind === 'tick') === (spot.kind === 'tick') && isAt(field, spot);
+}
+
+type Place = { page: number; box: Box };
+
+/** Whether two places are the same paper, for the most part of the smaller one. */
+export function isAt(a: Place, b: Place): boolean {
+  const least = Math.min(a.box[2] * a.box[3], b.box[2] * b.box[3]);
+  return a.page === b.page && shared(a.box, b.box) >= leastShare * least;
+}
+
+/** The area that two boxes share. */
+function shared([x, y, width, height]: Box, [left, bottom, wide, tall]: Box): number {
+  const across = Math.min(x + width, left + wide) - Math.max(x, left);
+  const up = Math.min(y + height, bottom + tall) - Math.max(y, bottom);
+  return Math.max(0, across) * Math.max(0, up);
+}

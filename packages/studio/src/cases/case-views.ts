@@ -1,0 +1,26 @@
+import { compareCase, type LoweredForm, runCase } from '@formpress/compiler';
+import type { OpenForm } from '../forms/open-forms.ts';
+import { placeOf } from '../foundation/places.ts';
+import type { CaseView, Sent } from '../foundation/wire.ts';
+
+type Case = LoweredForm['source']['cases'][number];
+
+/** The cases of a form, each with what does not come out as it says. */
+export function caseViews({ lowered, files }: OpenForm): CaseView[] {
+  return lowered.source.cases.map((example) => {
+    const { about, at, data } = example;
+    return {
+      about,
+      place: placeOf(at, files),
+      sent: sentIn(example),
+      ...(data.employee && { employee: data.employee }),
+      ...(data.employer && { employer: data.employer }),
+      differences: compareCase(example, runCase(lowered, data)).map(({ message }) => message),
+    };
+  });
+}
+
+/** What a case sends. */
+export function sentIn({ data }: Case): Sent {
+  return { answers: { ...data.answers }, ...(data.federal && { federal: { ...data.federal } }) };
+}

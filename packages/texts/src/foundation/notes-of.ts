@@ -1,0 +1,22 @@
+import {
+  describeNote,
+  describePaper,
+  describeTerms,
+  describeUses,
+  studioLink,
+} from './describe-unit.ts';
+import type { Unit } from './unit.ts';
+
+/** What a translator should know of a unit, each with its heading; nothing that is empty. */
+export function notesOf(unit: Unit, studioUrl: string): { heading: string; text: string }[] {
+  const all = [
+    { heading: 'Shown', text: describeUses(unit) },
+    { heading: 'Text before', text: unit.around.before ?? '' },
+    { heading: 'Text after', text: unit.around.after ?? '' },
+    { heading: 'On paper', text: describePaper(unit) },
+    { heading: 'Note', text: describeNote(unit) },
+    { heading: 'Glossary', text: describeTerms(unit) },
+    { heading: 'In the studio', text: studioLink(unit, studioUrl) },
+  ];
+  return all.filter(({ text }) => text !== '');
+}

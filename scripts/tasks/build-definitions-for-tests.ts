@@ -1,0 +1,4 @@
+/** Compiles the definitions once, before the test tasks that read them. */
+import { setup } from '../../test/foundation/compile-definitions.ts';
+
+await setup();

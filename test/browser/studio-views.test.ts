@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import { eventually, inStudio, marksOn, openForm, studioForTests } from './studio-page.ts';
+
+const tested = studioForTests();
+const form = 'FD901/2026.1.0';
+
+const otherIncome = {
+  questions: ['otherIncome'],
+  boxes: ['line5[0]'],
+  sets: ['QS3'],
+  lines: [
+    '      ask: What other income do you expect?',
+    "      line: '5'",
+    '      answer: dollars',
+    '      digits: 9',
+    '      required: never',
+  ],
+};
+
+inStudio(
+  'a question, a box, a set or a line: click one, and the other three are marked',
+  tested,
+  async (page, studio) => {
+    await openForm(page, studio, form);
+    await page.locator('.ends').getByRole('button', { name: 'Sign: sign', exact: true }).click();
+    await eventually(() => page.locator('.node.on').count(), 4);
+
+    await page.locator('.box[data-field="line5[0]"]').click();
+    await eventually(() => marksOn(page), otherIncome);
+
+    await page.locator('.graph [data-node=QS1]').click();
+    await eventually(async () => (await marksOn(page)).sets, ['QS1']);
+    await page.locator('.graph [data-node=QS3]').click();
+    await eventually(async () => (await marksOn(page)).boxes.length, 7);
+    await page.locator('formpress-form').getByLabel('What other income do you expect?').click();
+    await eventually(() => marksOn(page), otherIncome);
+
+    await page.locator('.cm-line', { hasText: 'Which deductions do you expect?' }).click();
+    await eventually(
+      async () => {
+        const { questions, boxes, sets } = await marksOn(page);
+        return { questions, boxes, sets };
+      },
+      { questions: ['deductions'], boxes: ['line6[0]'], sets: ['QS3'] },
+    );
+  },
+);
+
+inStudio(
+  'an address with a question opens the form at that question',
+  tested,
+  async (page, studio) => {
+    await openForm(page, studio, `${form}/question/filingStatus`);
+    await eventually(
+      async () => (await marksOn(page)).boxes,
+      ['status[0]', 'status[1]', 'status[2]'],
+    );
+  },
+);
+
+inStudio(
+  'the way through: branches, the present path, why not, every end, all sets',
+  tested,
+  async (page, studio) => {
+    await openForm(page, studio, form);
+    const edges = await page.locator('.graph .edge text').allTextContents();
+    expect(
+      edges.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '').length,
+    ).toBe(4);
+
+    await page.locator('.graph [data-node=QS2]').click();
+    const why = page.locator('.why');
+    await why.getByText('Why is QS2 not shown?').waitFor();
+    await why.getByText('“Are you a nonresident alien?” in QS1 is not answered yet.').waitFor();
+    await why.getByRole('button', { name: 'Show it' }).click();
+    await why.getByText('Why is QS2 shown?').waitFor();
+    await why.getByText('“Are you a nonresident alien?” is answered “No”.').waitFor();
+    await eventually(() => page.locator('formpress-form h2').textContent(), 'Exemption');
+
+    for (const end of ['exempt', 'sign']) {
+      await page
+        .locator('.ends')
+        .getByRole('button', { name: `Sign: ${end}`, exact: true })
+        .click();
+      await page.locator(`.node.finish.on[data-node="sign: ${end}"]`).waitFor();
+    }
+    await page.getByRole('tab', { name: 'All sets' }).click();
+    await eventually(() => page.locator('formpress-question-set').count(), 4);
+  },
+);
+
+inStudio(
+  'answers live: the page, refusals, the widest answers, any date, three languages',
+  tested,
+  async (page, studio) => {
+    await openForm(page, studio, form);
+    await page.locator('formpress-form').getByText('Yes', { exact: true }).click();
+    const picture = () => page.locator('.paper .sheet img').getAttribute('src');
+    await page.locator('formpress-form').getByRole('button', { name: 'Next' }).click();
+    await page.locator('formpress-form').getByText('Married', { exact: true }).click();
+    await eventually(() => page.locator('.node.on').count(), 4);
+
+    const before = await picture();
+    await page
+      .locator('formpress-form')
+      .getByLabel('What other income do you expect?')
+      .fill('1200');
+    await expect.poll(picture, { interval: 20, timeout: 90_000 }).not.toBe(before);
+    // The picture itself is another one, too, and is shown.
+    await page.waitForFunction(
+      () => document.querySelector<HTMLImageElement>('.paper .sheet img')?.complete,
+    );
+    const after = await picture();
+    const bytesOf = async (address: string | null) =>
+      (await page.request.get(studio.origin + address)).body();
+    expect((await bytesOf(after)).equals(await bytesOf(before))).toBe(false);
+
+    await page
+      .locator('formpress-form')
+      .getByLabel('What other income do you expect?')
+      .fill('many');
+    await page.getByRole('tab', { name: /^Result/ }).click();
+    const reply = await page.evaluate(async () => {
+      const body = {
+        answers: { isNonResidentAlien: 'true', filingStatus: 'MARRIED', otherIncome: 'many' },
+        date: '2026-03-01',
+        language: 'en',
+        isSigned: false,
+      };
+      const response = await fetch('/api/forms/FD901/2026.1.0/walk', {
+        method: 'POST',
+        body: JSON.stringify(body),
+      });
+      return (await response.json()) as { refusals: { code: string; message: string }[] };
+    });
+    const [refusal] = reply.refusals;
+    expect(refusal?.code).toBe('INVALID_ANSWER');
+    await eventually(
+      () => page.locator('.lower .refusal').allInnerTexts(),
+      [`fields.otherIncome INVALID_ANSWER ${refusal?.message}`],
+    );
+
+    await page.getByRole('button', { name: 'Widest answers' }).click();
+    await page.locator('button[aria-label="Widest answers"][aria-pressed="true"]').waitFor();
+    await page.getByText('The form is complete').waitFor();
+
+    await page.getByLabel('On', { exact: true }).fill('2025-06-01');
+    await page.getByText('On 2025-06-01 the service serves').waitFor();
+    await page.getByLabel('On', { exact: true }).fill('2020-06-01');
+    await page.getByText('On 2020-06-01 no version of FD901 is in force yet.').waitFor();
+
+    await page.getByRole('tab', { name: 'Languages' }).click();
+    const row = page.locator('tr[data-question=filingStatus] td');
+    await eventually(() => row.count(), 3);
+    const asked = await row.locator('p:first-of-type').allInnerTexts();
+    expect(asked[0]).toBe('Which filing status do you use?');
+    expect(new Set(asked).size).toBe(3);
+  },
+);
