@@ -51,6 +51,18 @@ inStudio(
   },
 );
 
+inStudio('a form that is opened before the page is admitted', tested, async (page, studio) => {
+  await page.context().clearCookies();
+  await page.route('**/api/enter', async (route) => {
+    await new Promise((done) => setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page.goto('about:blank');
+  await page.goto(studio.url);
+  await openForm(page, studio, 'FD901/2026.1.0');
+  expect(await page.locator('.notice').count()).toBe(0);
+});
+
 inStudio(
   'a draft of a new form: boxes, questions, and files only when wanted',
   tested,

@@ -204,11 +204,12 @@ onChange((state, before) => {
   if (state.form !== before.form || state.taken !== before.taken) keepFocus();
 });
 render(page(now()), root);
-window.addEventListener('hashchange', () => void goTo());
 window.addEventListener('beforeunload', (event) => {
   if (now().dirty.length > 0) event.preventDefault();
 });
 await enter();
 listen();
 await loadOverview();
+// A way that was taken before is followed now: earlier, the page was not admitted.
+window.addEventListener('hashchange', () => void goTo());
 await goTo();
