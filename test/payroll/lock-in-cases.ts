@@ -79,10 +79,15 @@ export function lockInCases(service: () => TestedService): void {
     const { reply } = await post('/v1/forms', body);
     expect(reply.forms?.map(({ id }) => id)).toEqual(['W4101', 'W4101SP']);
     expect(reply.formsNotOffered?.map(({ id }) => id)).toEqual(['W4202', 'W6101', 'W8101']);
+    expect(reply.formsNotOffered?.[0]?.message).toBe(
+      'A lock-in letter for FEDERAL fixes the withholding, so this form cannot be filed. ' +
+        'Its terms were not used: this form reports no filing status to compare with them.',
+    );
   });
 
-  it('takes the terms of a state for none, because its law is not known', async () => {
-    const body = { ...at('NY', 'NY'), lockInLetters: [{ locality: 'NY', filingStatus: 'S' }] };
+  it('takes the terms of a state for none, and says that its law is not known', async () => {
+    const lockInLetters = [{ locality: 'NY', filingStatus: 'S' }];
+    const body = { ...at('NY', 'NY'), lockInLetters };
     const { reply } = await post('/v1/forms', body);
     expect(reply.formsNotOffered?.map(({ id }) => id)).toEqual([
       'NY101',
@@ -90,6 +95,20 @@ export function lockInCases(service: () => TestedService): void {
       'NY104',
       'NY105',
     ]);
+    const said = await Promise.all(
+      ['en', 'es', 'fr'].map(async (language) => {
+        const sent = { formId: 'NY101', employee: {}, employer: {}, fields: {}, lockInLetters };
+        const { errors = [] } = (await post('/v1/fillPdf', sent, language)).reply;
+        const offered = (await post('/v1/forms', body, language)).reply.formsNotOffered?.[0];
+        return [offered?.message, errors.find(({ code }) => code === 'LOCKED_IN')?.message];
+      }),
+    );
+    const notKnown = [
+      'A lock-in letter for NY fixes the withholding, so this form cannot be filed. Its terms were not used: whether NY accepts a certificate that withholds more than the letter is not known here.',
+      'Una carta de retención obligatoria para NY fija la retención, así que este formulario no se puede presentar. Sus condiciones no se tomaron en cuenta: aquí no se sabe si NY acepta un certificado que retenga más que la carta.',
+      "Une lettre de retenue imposée pour NY fixe la retenue ; ce formulaire ne peut donc pas être produit. Ses conditions n'ont pas été utilisées : on ne sait pas ici si un certificat qui retient plus que la lettre est accepté (NY).",
+    ];
+    expect(said).toEqual(notKnown.map((message) => [message, message]));
   });
 
   it('never offers a form of a locked place, wherever people live and work', async () => {

@@ -4,7 +4,7 @@ import { payrollMessages } from '../foundation/payroll-messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 import type { Edition } from '../release/edition.ts';
 import type { FormVersion } from '../release/form-version.ts';
-import { lockOnForm } from '../release/lock-on-form.ts';
+import { lockOnForm, messageOfLock } from '../release/lock-on-form.ts';
 import { Problems } from '../requests/problems.ts';
 import type { JsonObject } from '../requests/read-json.ts';
 import { readLockInLetters } from '../requests/read-lock-in-letters.ts';
@@ -19,10 +19,7 @@ export function readLetters(json: JsonObject, form: FormVersion, edition: Editio
   const letters = readLockInLetters(json, faultsIn('FillRequest', json), problems);
   const lock = lockOnForm(form, letters, edition.release.localities);
   if (!lock || lock.letter.terms) return { problems: problems.list, ...(lock && { lock }) };
-  const message =
-    lock.reason === 'LOCKED'
-      ? payrollMessages.locked(lock.letter.locality)
-      : payrollMessages.followsLocked;
+  const message = messageOfLock(lock);
   return { problems: [...problems.list, { field: 'formId', code: 'LOCKED_IN', message }] };
 }
 

@@ -50,6 +50,17 @@ export const payrollMessages = {
     'Este formulario toma sus valores del W-4, que una carta de retención obligatoria fija.',
     "Ce formulaire reprend les valeurs du W-4, qu'une lettre de retenue imposée fixe.",
   ),
+  lawNotKnown: (locality: string): Texts =>
+    texts(
+      `Its terms were not used: whether ${locality} accepts a certificate that withholds more than the letter is not known here.`,
+      `Sus condiciones no se tomaron en cuenta: aquí no se sabe si ${locality} acepta un certificado que retenga más que la carta.`,
+      `Ses conditions n'ont pas été utilisées : on ne sait pas ici si un certificat qui retient plus que la lettre est accepté (${locality}).`,
+    ),
+  noStatus: texts(
+    'Its terms were not used: this form reports no filing status to compare with them.',
+    'Sus condiciones no se tomaron en cuenta: este formulario no indica un estado civil tributario con el cual compararlas.',
+    "Ses conditions n'ont pas été utilisées : ce formulaire n'indique aucune situation fiscale à leur comparer.",
+  ),
   withholdsLess: texts(
     'On this term the certificate withholds less than the lock-in letter.',
     'En este punto el certificado retiene menos que la carta de retención obligatoria.',

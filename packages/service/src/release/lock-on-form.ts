@@ -1,6 +1,10 @@
 import { type Lock, type LockInLetter, lockOn } from '@formpress/engine';
-import type { Localities } from '@formpress/model';
+import type { Localities, Texts } from '@formpress/model';
+import { payrollMessages } from '../foundation/payroll-messages.ts';
 import type { FormVersion } from './form-version.ts';
+
+/** A letter that locks a form version, and why the terms that were sent with it are not used. */
+export type FormLock = Lock & { unused?: 'LAW_NOT_KNOWN' | 'NO_STATUS' };
 
 /**
  * The letter that locks a form version, if any. Terms count only where the law lets a certificate withhold more than a letter,
@@ -10,14 +14,16 @@ export function lockOnForm(
   { entry, bundle }: FormVersion,
   letters: readonly LockInLetter[],
   { localities }: Localities,
-): Lock | undefined {
+): FormLock | undefined {
   const lock = lockOn(
     entry,
     letters.map((letter) => withLawfulTerms(letter, localities)),
   );
-  if (!lock?.letter.terms) return lock;
+  if (!lock) return undefined;
+  const { locality, terms } = lock.letter;
+  if (!terms) return letters[lock.index]?.terms ? { ...lock, unused: 'LAW_NOT_KNOWN' } : lock;
   const isComparable = bundle().taxParameters.some(({ id }) => id.endsWith('.filingStatus'));
-  return isComparable ? lock : { ...lock, letter: { locality: lock.letter.locality } };
+  return isComparable ? lock : { ...lock, letter: { locality }, unused: 'NO_STATUS' };
 }
 
 function withLawfulTerms(
@@ -26,4 +32,17 @@ function withLawfulTerms(
 ): LockInLetter {
   const { acceptsMoreThanLetter } = localities.find(({ code }) => code === locality) ?? {};
   return { locality, ...(terms && acceptsMoreThanLetter && { terms }) };
+}
+
+/** Why a form is closed, and what became of the terms of the letter. */
+export function messageOfLock({ reason, letter: { locality }, unused }: FormLock): Texts {
+  const { locked, followsLocked, lawNotKnown, noStatus } = payrollMessages;
+  const closed = reason === 'LOCKED' ? locked(locality) : followsLocked;
+  if (!unused) return closed;
+  const more = unused === 'NO_STATUS' ? noStatus : lawNotKnown(locality);
+  return {
+    en: `${closed.en} ${more.en}`,
+    es: `${closed.es} ${more.es}`,
+    fr: `${closed.fr} ${more.fr}`,
+  };
 }

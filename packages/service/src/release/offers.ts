@@ -9,7 +9,7 @@ import type { FormNotOffered, Language } from '@formpress/model';
 import { payrollMessages } from '../foundation/payroll-messages.ts';
 import type { Edition } from './edition.ts';
 import type { FormVersion } from './form-version.ts';
-import { lockOnForm } from './lock-on-form.ts';
+import { lockOnForm, messageOfLock } from './lock-on-form.ts';
 
 /** What someone is offered, and, where a request limits that, what is left out and why. */
 export type Offers = {
@@ -56,11 +56,7 @@ function whyLeftOut(
 ) {
   const { locality } = form.entry;
   const lock = lockOnForm(form, letters, localities);
-  if (lock && !lock.letter.terms) {
-    const message =
-      lock.reason === 'LOCKED' ? payrollMessages.locked(locality) : payrollMessages.followsLocked;
-    return { reason: lock.reason, message };
-  }
+  if (lock && !lock.letter.terms) return { reason: lock.reason, message: messageOfLock(lock) };
   if (isReachable) return undefined;
   return { reason: 'NOT_REGISTERED' as const, message: payrollMessages.notRegistered(locality) };
 }
