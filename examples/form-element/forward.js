@@ -3,7 +3,7 @@
  * Check your own session before you call it: whoever reaches it can fill in forms in your name.
  */
 const allowed =
-  /^\/(?:fillPdf|formQuestionSet|flowQuestionSet|guided-flows|images)(?:\/[\w./-]*)?(?:\?[\w.=&-]*)?$/;
+  /^\/(?:fillPdf|formQuestionSet|flowQuestionSet|guided-flows|images)(?:\/\w[\w.-]*)*(?:\?[\w.=&-]*)?$/;
 const kept = ['accept-language', 'content-type', 'timezone'];
 
 export function createForward({ service, apiKey }) {
