@@ -1,7 +1,11 @@
 import { expect } from 'vitest';
+import { kitchenSink } from '../foundation/compile-folder.ts';
+import { employee, employer } from '../service/people.ts';
+import { serviceOfDefinitions } from '../service/service-of-definitions.ts';
 import { eventually, inStudio, marksOn, openForm, studioForTests } from './studio-page.ts';
 
 const tested = studioForTests();
+const service = serviceOfDefinitions(kitchenSink);
 const form = 'FD901/2026.1.0';
 
 const otherIncome = {
@@ -59,7 +63,7 @@ inStudio(
 );
 
 inStudio(
-  'the way through: branches, the present path, why not, every end, all sets',
+  'the way through: branches, the present path, why, why not, all sets',
   tested,
   async (page, studio) => {
     await openForm(page, studio, form);
@@ -77,15 +81,46 @@ inStudio(
     await why.getByText('“Are you a nonresident alien?” is answered “No”.').waitFor();
     await eventually(() => page.locator('formpress-form h2').textContent(), 'Exemption');
 
-    for (const end of ['exempt', 'sign']) {
-      await page
-        .locator('.ends')
-        .getByRole('button', { name: `Sign: ${end}`, exact: true })
-        .click();
-      await page.locator(`.node.finish.on[data-node="sign: ${end}"]`).waitFor();
-    }
+    // An answer that leads elsewhere: which one it is, and which one would show the set.
+    await page.locator('formpress-form').getByRole('button', { name: 'Back' }).click();
+    await page.locator('formpress-form').getByText('Yes', { exact: true }).click();
+    await page.locator('.graph [data-node=QS2]').click();
+    const alien = '“Are you a nonresident alien?”';
+    await eventually(
+      () => why.locator('p').allInnerTexts(),
+      [`${alien} in QS1 is answered “Yes”. Only “No” leads there.`, `Answer ${alien} with “No”.`],
+    );
     await page.getByRole('tab', { name: 'All sets' }).click();
     await eventually(() => page.locator('formpress-question-set').count(), 4);
+  },
+);
+
+inStudio(
+  'every end is reached by one click, and nothing is hidden',
+  tested,
+  async (page, studio) => {
+    const ends = {
+      'FD901/2026.1.0': ['Sign: sign', 'Sign: exempt'],
+      'NV901/2026.1.0': ['Sign: sign', 'Refused by rule fewStoneSinks'],
+      'WY901/2026.1.0': ['Sign: single', 'Sign: married', 'Not eligible'],
+      'WY903/2026.1.0': ['Sign: sign', 'Sign: exempt', 'Sign: sign, with federal values'],
+    };
+    for (const [name, labels] of Object.entries(ends)) {
+      await openForm(page, studio, name);
+      const buttons = page.locator('.ends').getByRole('button');
+      await eventually(() => buttons.allInnerTexts(), labels);
+      for (const label of labels) {
+        await page.locator('.ends').getByRole('button', { name: label, exact: true }).click();
+        const isRefused = label.startsWith('Refused');
+        const end = isRefused ? 'Sign: sign' : label.replace(', with federal values', '');
+        await eventually(
+          () => page.locator('.node:is(.finish, .ineligible).on').allTextContents(),
+          [expect.stringContaining(end)],
+        );
+        const result = label.startsWith('Sign') ? 'Result' : 'Result (1 refused)';
+        await eventually(() => page.getByRole('tab', { name: /^Result/ }).innerText(), result);
+      }
+    }
   },
 );
 
@@ -120,25 +155,24 @@ inStudio(
       .getByLabel('What other income do you expect?')
       .fill('many');
     await page.getByRole('tab', { name: /^Result/ }).click();
-    const reply = await page.evaluate(async () => {
-      const body = {
-        answers: { isNonResidentAlien: 'true', filingStatus: 'MARRIED', otherIncome: 'many' },
-        date: '2026-03-01',
-        language: 'en',
-        isSigned: false,
-      };
-      const response = await fetch('/api/forms/FD901/2026.1.0/walk', {
-        method: 'POST',
-        body: JSON.stringify(body),
-      });
-      return (await response.json()) as { refusals: { code: string; message: string }[] };
+    const fields = { isNonResidentAlien: 'true', filingStatus: 'MARRIED', otherIncome: 'many' };
+    const refused = await service().call('/v1/fillPdf', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        formId: 'FD901',
+        formVersion: '2026.1.0',
+        employee,
+        employer,
+        fields,
+      }),
     });
-    const [refusal] = reply.refusals;
-    expect(refusal?.code).toBe('INVALID_ANSWER');
+    const { errors } = (await refused.json()) as { errors: Record<string, string>[] };
     await eventually(
       () => page.locator('.lower .refusal').allInnerTexts(),
-      [`fields.otherIncome INVALID_ANSWER ${refusal?.message}`],
+      errors.map(({ field, code, message }) => `${field} ${code} ${message}`),
     );
+    expect(errors.map(({ code }) => code)).toEqual(['INVALID_ANSWER']);
 
     await page.getByRole('button', { name: 'Widest answers' }).click();
     await page.locator('button[aria-label="Widest answers"][aria-pressed="true"]').waitFor();

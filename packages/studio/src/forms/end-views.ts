@@ -2,6 +2,8 @@ import { type LoweredForm, listPaths } from '@formpress/compiler';
 import type { EndView } from '../foundation/wire.ts';
 import { endNamed, ineligible } from './graph-view.ts';
 
+const brokenRule = 'BROKEN_RULE';
+
 /** Every end that a proved path reaches, with the answers of the shortest such path. */
 export function endsOf(form: LoweredForm): { ends: EndView[]; paths: { run: number; of: string } } {
   const { paths, of } = listPaths(form);
@@ -20,20 +22,31 @@ export function endsOf(form: LoweredForm): { ends: EndView[]; paths: { run: numb
       length: sets.length,
     });
   }
+  const all = [...ends.values()].map(({ length: _, ...end }) => end);
   return {
-    ends: [...ends.values()].map(({ length: _, ...end }) => end),
+    ends: all.filter((end) => isOwnEnd(end, all)),
     paths: { run: paths.length, of: of.toLocaleString('en-US') },
   };
 }
 
+/** Several rules broken at once are an end of their own only where one of them is never broken alone. */
+function isOwnEnd({ name, isFederal }: EndView, all: readonly EndView[]): boolean {
+  const [kind, ...rules] = name.split(' ');
+  if (kind !== brokenRule || rules.length < 2) return true;
+  return rules.some(
+    (rule) =>
+      !all.some((end) => end.isFederal === isFederal && end.name === `${brokenRule} ${rule}`),
+  );
+}
+
 function nameOf(finish: string): string {
   if (finish === 'INELIGIBLE') return ineligible;
-  return finish.startsWith('BROKEN_RULE') ? finish : endNamed(finish);
+  return finish.startsWith(brokenRule) ? finish : endNamed(finish);
 }
 
 function labelOf(finish: string): string {
   if (finish === 'INELIGIBLE') return 'Not eligible';
-  if (finish.startsWith('BROKEN_RULE'))
-    return `Refused by rule ${finish.slice('BROKEN_RULE '.length)}`;
+  if (finish.startsWith(brokenRule))
+    return `Refused by rule ${finish.slice(brokenRule.length + 1)}`;
   return `Sign: ${finish}`;
 }
