@@ -14,9 +14,31 @@ const people = { employee, employer };
 const fits = (tab: Page) =>
   tab.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
 
+/** The page says it is dark, as payroll pages do. */
+const darken = (tab: Page, isDark: boolean) =>
+  tab.evaluate(
+    (scheme) => {
+      document.documentElement.style.colorScheme = scheme;
+      document.documentElement.style.backgroundColor = scheme === 'dark' ? '#121212' : '';
+      document.documentElement.style.color = scheme === 'dark' ? '#e5e7eb' : '';
+    },
+    isDark ? 'dark' : 'light',
+  );
+
+const surface = (tab: Page) =>
+  tab.locator('formpress-form').evaluate((each) => getComputedStyle(each).backgroundColor);
+
 inBrowser(
-  'shows every kind of question, and axe finds nothing wrong, also on 320 pixels',
+  'shows every kind of question, and axe finds nothing wrong, also on 320 pixels and in the dark',
   async (tab) => {
+    const violations = async () => {
+      const light = await violationsOn(tab);
+      await darken(tab, true);
+      expect(await surface(tab)).toBe('rgb(18, 18, 18)');
+      const dark = await violationsOn(tab);
+      await darken(tab, false);
+      return [...light, ...dark.map((each) => `dark: ${each}`)];
+    };
     await tab.setViewportSize({ width: 320, height: 256 });
     const user = await useElement(tab, page().url, { form: 'WY901', ...people });
     const picture = tab.locator('img').first();
@@ -27,9 +49,9 @@ inBrowser(
     );
     const found: unknown[] = [];
     for (const answers of everyKind) {
-      found.push(...(await violationsOn(tab)));
+      found.push(...(await violations()));
       await user.press('Next');
-      found.push(...(await violationsOn(tab)), await fits(tab));
+      found.push(...(await violations()), await fits(tab));
       await user.answer(answers);
       found.push(await fits(tab));
       await user.press('Next');
@@ -38,7 +60,7 @@ inBrowser(
     expect(await tab.locator('[part~="statement"]').innerText()).toBe(
       'I declare that the sink is ours, in Teton.',
     );
-    found.push(...(await violationsOn(tab)), await fits(tab));
+    found.push(...(await violations()), await fits(tab));
     expect([...new Set(found)]).toEqual([true]);
   },
 );
@@ -160,6 +182,10 @@ inBrowser('can be used by keyboard alone', async (tab) => {
   await tab.locator('[data-question="agreement"]').focus();
   await keys('Space', 'Tab', 'Tab', 'Enter');
   await at('Your form is signed');
+  // The heading has the focus, so a screen reader says it; Tab goes on to the PDF.
+  expect(await user.focused()).toBe('H2');
+  await keys('Tab');
+  expect(await user.focused()).toBe('A');
   const complete = (await user.told()).find(({ name }) => name === 'complete');
   expect(complete?.detail.fields).toEqual({
     isNonResidentAlien: 'false',

@@ -30,8 +30,8 @@ inStudio('every view is for everyone: axe finds nothing', tested, async (page, s
   expect(Object.fromEntries(Object.entries(found).filter(([, all]) => all.length > 0))).toEqual({});
 });
 
-/** Presses Tab until what has the focus matches. */
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** Presses Tab, or another key, until what has the focus matches. */
+async function tabTo(page: Page, selector: string, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 200; press += 1) {
     const isThere = await page.evaluate((wanted) => {
       let active = document.activeElement;
@@ -39,13 +39,13 @@ async function tabTo(page: Page, selector: string): Promise<void> {
       return active?.matches(wanted) ?? false;
     }, selector);
     if (isThere) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`No Tab leads to ${selector}.`);
 }
 
 inStudio(
-  'by keyboard alone: open a form, answer, point at a box and a set, edit and leave the editor',
+  'by keyboard alone: open a form, answer, point at a box and a set, leave the editor, save a case, replay one',
   tested,
   async (page) => {
     await tabTo(page, 'input[type=search]');
@@ -65,6 +65,24 @@ inStudio(
     await tabTo(page, '.node[data-node=QS3]');
     await page.keyboard.press('Enter');
     await eventually(async () => (await marksOn(page)).sets, ['QS3']);
+
+    await tabTo(page, '.ends button');
+    await page.keyboard.press('Enter');
+    await page.locator('.node.finish.on').waitFor();
+    await tabTo(page, '[data-tab=way]', 'Shift+Tab');
+    for (const tab of ['findings', 'result', 'cases']) {
+      await page.keyboard.press('ArrowRight');
+      await page.locator(`[data-tab=${tab}][aria-selected=true]:focus`).waitFor();
+    }
+    await tabTo(page, 'input[name=about]');
+    await page.keyboard.type('Saved by keyboard alone.');
+    await page.keyboard.press('Enter');
+    await page
+      .locator('.case', { hasText: 'Saved by keyboard alone.' })
+      .getByText('passes')
+      .waitFor();
+    await tabTo(page, '.case button');
+    await page.keyboard.press('Enter');
   },
 );
 

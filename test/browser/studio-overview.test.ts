@@ -22,12 +22,16 @@ inStudio(
   async (page) => {
     await page.getByText(/Everything is checked\./).waitFor();
     const row = page.locator('tr', { hasText: 'FD901' }).filter({ hasText: '2026.1.0' }).first();
-    expect((await row.locator('td, th').allInnerTexts()).slice(0, 5)).toEqual([
+    expect(await row.locator('td, th').allInnerTexts()).toEqual([
       'Federal',
       'FD901 KS-4',
       '2026.1.0',
       'Kitchen Sink Certificate',
       '2026-01-01',
+      'memory',
+      'en es fr',
+      'none',
+      '',
     ]);
     await page.getByRole('button', { name: /Wyoming: / }).click();
     const ids = await page.locator('table.forms th a').allInnerTexts();
