@@ -133,19 +133,29 @@ inBrowser('loses nothing when the network fails, and goes on when it is back', a
 
 inBrowser('takes the colours and parts of a page, and nothing else of it', async (tab) => {
   await useElement(tab, page().url, { form: 'FD901', ...people });
-  const looks = await tab.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      'button, h2 { color: rgb(1, 2, 3) !important; } formpress-form { --formpress-accent: rgb(0, 90, 0); } formpress-form::part(heading) { color: rgb(9, 9, 9); }',
+  const looks = (accent: string, scheme: string) =>
+    tab.evaluate(
+      ([accent, scheme]) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          `html { color-scheme: ${scheme}; background: Canvas; color: CanvasText; } button, h2 { color: rgb(1, 2, 3) !important; } formpress-form { --formpress-accent: ${accent}; } formpress-form::part(heading) { background: rgb(9, 9, 9); color: rgb(250, 250, 250); }`,
+        );
+        document.adoptedStyleSheets = [sheet];
+        const root = document.querySelector('formpress-form')?.shadowRoot;
+        const style = (selector: string) =>
+          getComputedStyle(root?.querySelector(selector) as Element);
+        const { backgroundColor, color } = style('[part~="next"]');
+        return [backgroundColor, color, style('h2').color];
+      },
+      [accent, scheme] as const,
     );
-    document.adoptedStyleSheets = [sheet];
-    const root = document.querySelector('formpress-form')?.shadowRoot;
-    const style = (selector: string) => getComputedStyle(root?.querySelector(selector) as Element);
-    return [
-      style('[part~="next"]').backgroundColor,
-      style('[part~="next"]').color,
-      style('h2').color,
-    ];
-  });
-  expect(looks).toEqual(['rgb(0, 90, 0)', 'rgb(255, 255, 255)', 'rgb(9, 9, 9)']);
+  const [white, black] = ['color(xyz-d65 0.9505 1 1.089)', 'color(xyz-d65 0 0 0)'];
+  const heading = 'rgb(250, 250, 250)';
+  for (const scheme of ['light', 'dark']) {
+    const [dark, bright] = ['rgb(0, 90, 0)', 'rgb(250, 200, 0)'];
+    expect(await looks(dark, scheme)).toEqual([dark, white, heading]);
+    expect(await violationsOn(tab)).toEqual([]);
+    expect(await looks(bright, scheme)).toEqual([bright, black, heading]);
+    expect(await violationsOn(tab)).toEqual([]);
+  }
 });

@@ -38,6 +38,14 @@ export const styles = css`
       --error: var(--formpress-error, light-dark(#b91c1c, #ffa198));
     }
   }
+  /* A page that sets its own accent gets words on it that can be read: white, or black on a light one. */
+  @supports (color: color(from red xyz-d65 x y z)) {
+    :host {
+      --on-accent: var(--formpress-on-accent, color(from var(--accent) xyz-d65
+        calc(0.9505 * clamp(0, (0.179 - y) * 1000, 1)) clamp(0, (0.179 - y) * 1000, 1)
+        calc(1.089 * clamp(0, (0.179 - y) * 1000, 1))));
+    }
+  }
   :host([hidden]) { display: none; }
   *, ::before, ::after { box-sizing: border-box; }
   h2, h3, p, ul, ol, figure, fieldset, blockquote { margin: 0; padding: 0; border: 0; }
