@@ -6,6 +6,9 @@ import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const year = /(?<![0-9,.$/-])20[0-9]{2}(?![0-9%/-]|[.,][0-9])/g;
 
+/** The number after the letters of a form is its own, as in "Form DD 2058". */
+const numberOfForm = /\bForms? [A-Z]{2,4} [0-9]{4}\b/g;
+
 /** A cell with nothing but a number is a year only when it is so near: other numbers are amounts. */
 const yearsAround = 5;
 
@@ -18,7 +21,7 @@ export const wrongYear = defineCheck({
     const reported = new Set<string>();
     for (const { words, at, isCell } of textsOf(form)) {
       if (isCell && isAmount(words, own)) continue;
-      const found = new Set((words.match(year) ?? []).filter((each) => each !== own));
+      const found = new Set(yearsIn(words).filter((each) => each !== own));
       const key = `${at.file}:${at.start} ${[...found]}`;
       if (found.size === 0 || reported.has(key)) continue;
       reported.add(key);
@@ -30,6 +33,10 @@ export const wrongYear = defineCheck({
     }
   }),
 });
+
+function yearsIn(words: string): string[] {
+  return words.replaceAll(numberOfForm, '').match(year) ?? [];
+}
 
 /** The amount named year, else the year of the effective date. */
 function yearOf({ amounts, facts }: LinkedForm): string {
