@@ -116,14 +116,14 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'revise', () => {
       1,
       expect.stringContaining('it is a scan'),
     ]);
-    expect(await refused('nasty-zero-bytes.pdf')).toEqual([
-      1,
-      expect.stringContaining('Download it again'),
-    ]);
-    expect(await refused('nasty-html-404-saved-as.pdf')).toEqual([
-      1,
-      expect.stringContaining('Download it again'),
-    ]);
+    for (const [name, why] of [
+      ['nasty-zero-bytes.pdf', 'This file is empty (0 bytes).'],
+      ['nasty-html-404-saved-as.pdf', 'This file is a web page, not a PDF.'],
+    ] as const)
+      expect(await refused(name)).toEqual([
+        1,
+        `${join(pdfs, name)} cannot be used: ${why} Download it again from the agency. `,
+      ]);
     expect(await refused('nothing-here.pdf')).toEqual([
       1,
       expect.stringContaining('There is no file'),

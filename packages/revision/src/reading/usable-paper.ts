@@ -40,8 +40,9 @@ function readable<P extends Paper>(read: () => P, file: string): P {
     return read();
   } catch (problem) {
     if (!(problem instanceof PdfProblem)) throw problem;
+    const isAdvised = problem.message.includes('from the agency');
     throw new PaperProblem(
-      `${file} cannot be used: ${problem.message} Download it again from the agency; if it needs a password, save it without one.`,
+      `${file} cannot be used: ${problem.message}${isAdvised ? '' : ' Download it again from the agency.'}`,
     );
   }
 }
