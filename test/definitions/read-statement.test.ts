@@ -133,6 +133,20 @@ it('has the words of the file while it is there, and ours while it is not; only 
   });
 }, 60_000);
 
+it('gives translators all words that are read, not only the marks', async () => {
+  await withCopy(smallestForm, async (folder) => {
+    await letItBeRead(folder);
+    await writeFile(join(folder, version, 'blank.pdf'), await agencyFile(printed));
+    const file = join(folder, 'texts.csv');
+    const words = ['--to', 'es', '--only', 'all', '--format', 'csv', '--out', file];
+    const { code } = await runFormpress('texts', 'export', ...words, '--definitions', folder);
+    expect(code).toBe(0);
+    const csv = await readFile(file, 'utf8');
+    const row = csv.split('\r\n').find((each) => each.includes('perjury … true'));
+    expect(row).toContain(`Translate all that the file of the agency prints: ${printed}`);
+  });
+}, 60_000);
+
 it('says what the file prints once that is something else, and does not compile without both', async () => {
   await withCopy(smallestForm, async (folder) => {
     await letItBeRead(folder, '');

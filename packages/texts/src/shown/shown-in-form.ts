@@ -17,7 +17,7 @@ export function shownInForm(form: LinkedForm): ShownText[] {
   }));
   const statements = [...form.statements].map(([id, text]) => ({
     ...{ text, shown: `${owner}, statement ${id}`, screen: `${owner}, statements` },
-    note: 'A statement that is signed under penalty of perjury. Follow the wording of the agency.',
+    note: noteOn(form.readStatements.get(id)?.words),
   }));
   const parameters = form.taxParameters.map(({ id, about }) => ({
     ...{ text: about, shown: `${owner}, tax parameter ${id}`, screen: `${owner}, parameters` },
@@ -25,6 +25,15 @@ export function shownInForm(form: LinkedForm): ShownText[] {
   }));
   const known = [...interviews, ...rules, ...statements, ...parameters];
   return [...known, ...othersOf(form, known, owner)];
+}
+
+/** A statement that is read from the agency's file is written by its first and last words: the note has all. */
+function noteOn(words: string | undefined): string {
+  const note =
+    'A statement that is signed under penalty of perjury. Follow the wording of the agency.';
+  return words === undefined
+    ? note
+    : `${note} Translate all that the file of the agency prints: ${words}`;
 }
 
 /** Texts that no screen shows at a known place, such as messages made from bounds. */
