@@ -205,6 +205,20 @@ const across = fc
     ),
   );
 
+/** A rule in the ink of a field through the middle of its box. */
+const throughValue = anyName.map(
+  (name): Mistake => ({
+    about: `a rule through ${name}`,
+    code: 'value-over-print',
+    make(paper) {
+      const { rect, color } = paper.fields[name];
+      const operator = { 1: 'g', 3: 'rg', 4: 'k' }[color.length];
+      const rule = `${color.join(' ')} ${operator} ${rect[0]} ${rect[1] + rect[3] / 2 - 0.5} ${rect[2]} 1 re f`;
+      return { ...paper, last: rule };
+    },
+  }),
+);
+
 const overBox = fc.constantFrom<'signatureLine' | 'date'>('signatureLine', 'date').map(
   (name): Mistake => ({
     about: `${name} over the box of a value`,
@@ -243,5 +257,6 @@ export const anyMistake: fc.Arbitrary<Mistake> = fc.oneof(
   covered,
   clipped,
   across,
+  throughValue,
   overBox,
 );

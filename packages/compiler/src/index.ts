@@ -59,6 +59,7 @@ export { fillerOf } from './phases/7-prove/filling/filler-of.ts';
 export { personOf } from './phases/7-prove/filling/person-of.ts';
 export { type ListedPath, listPaths } from './phases/7-prove/paths/list-paths.ts';
 export { runCase } from './phases/7-prove/run-case.ts';
+export { pictureValue } from './phases/7-prove/visibility/picture-value.ts';
 export { textsBefore } from './phases/7-prove/wording/texts-before.ts';
 export type { EmittedFile } from './phases/8-emit/emitter.ts';
 export { readSbom } from './phases/8-emit/read-sbom.ts';

@@ -44,6 +44,8 @@ export type Diagnostic = {
   untranslated?: { english: string; language: TranslatedLanguage; file: string }[];
   /** The question or answer that does not exist: findings in a family that lack the same are one mistake. */
   lacks?: string;
+  /** Where it is seen on the filled paper: the folder of the version, the page counted from 1, and the box. */
+  seen?: { folder: string; page: number; box: [number, number, number, number] }[];
   /** Why this warning is accepted: the reason given in the file. */
   accepted?: string;
 };

@@ -16,6 +16,8 @@ export type InkShares = {
 
 // The edge of a letter, which is pale whatever its colour.
 const leastInk = 0.15;
+// Values that are drawn with a margin may be off by a part of a pixel: so much may seem covered.
+const offWithMargin = 0.25;
 
 /** Holds the ink in a box of a page against what is seen there. */
 export function measureInk(box: Box, color: number[], sheet: Sheet, least: number): InkShares {
@@ -41,11 +43,12 @@ export function measureInk(box: Box, color: number[], sheet: Sheet, least: numbe
     } else if (now && isCovered(ink, share, ground, now, least)) sums.covered += share;
   }
   if (sums.all === 0) return { outside: sheet.grid.holds(box) ? 0 : 1, ...nothing };
+  const covered = sums.covered / sums.all;
   const of = sums.faint > 0 ? 'faint' : 'all';
   return {
     outside: sums.outside / sums.all,
     faint: sums.faint / sums.all,
-    covered: sums.covered / sums.all,
+    covered: covered < (sheet.grid.margin > 0 ? offWithMargin : 0) ? 0 : covered,
     contrast: sumsOfContrast[of] / Math.max(sums[of] - (of === 'all' ? sums.outside : 0), 1e-9),
   };
 }

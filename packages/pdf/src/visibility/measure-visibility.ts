@@ -13,7 +13,7 @@ import {
 } from './annotations.ts';
 import { type InkShares, measureInk } from './measure-ink.ts';
 import { PageGrid } from './page-grid.ts';
-import { type PrintInBox, printInBox } from './print-in-box.ts';
+import { type CountedPrint, type PrintInBox, printInBox } from './print-in-box.ts';
 import type { Sheet } from './sheet.ts';
 import { printedSizes, valuesAlone } from './values-alone.ts';
 
@@ -34,8 +34,8 @@ export type InkPlace = {
   color: number[];
   /** The numbers of the marked content of its texts; a mark has none. */
   tags: number[];
-  /** Whether print of the blank in it counts. */
-  isFree: boolean;
+  /** Which print of the blank in it counts. */
+  counted: CountedPrint;
 };
 
 /** What people see of the ink in a box. */
@@ -79,13 +79,13 @@ export async function measureVisibility(
     { blank: shown(files.blank), filled: files.filled && shown(files.filled), alone },
     grids,
   );
-  return places.map(({ page, box, color, tags, isFree }) => {
+  return places.map(({ page, box, color, tags, counted }) => {
     const sheet = sheets.get(page);
     if (!sheet) throw new Error(`Page ${page} was not drawn.`);
     const letters = tags.flatMap((tag) => sizes.get(tag) ?? []);
     const unit = units.get(page) ?? 1;
     const size = Math.min(...(letters.length > 0 ? letters : [unit * box[2], unit * box[3]]));
-    const print = isFree ? printInBox(box, sheet) : undefined;
+    const print = printInBox(box, sheet, counted);
     const above = notes.get(page)?.find((note) => meet(note.box, box))?.kind;
     return {
       ...measureInk(box, color, sheet, leastContrast),

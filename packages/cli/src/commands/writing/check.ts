@@ -8,6 +8,7 @@ import {
 import { cacheOf, declareCache } from '../../cache/cache-option.ts';
 import { printDiagnostics } from '../../findings/print-diagnostics.ts';
 import { declareReporting, type Reporting, readReporting } from '../../findings/reporting.ts';
+import { writePictures } from '../../findings/write-pictures.ts';
 import type { Command } from '../../foundation/command.ts';
 import { count } from '../../foundation/count.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
@@ -26,6 +27,7 @@ export const check: Command = {
       .option('--fix', 'mend what needs no decision, then check')
       .option('--fix-dry-run', 'print what --fix would change, as a unified diff')
       .option('--form <id>', 'check one form and what is based on it, without the whole release')
+      .option('--pictures <folder>', 'write a picture of each value that is not seen well')
       .option('--unverified', 'also list what is not verified by a source'),
   async run(call) {
     optimizeLater();
@@ -38,7 +40,13 @@ export const check: Command = {
     if (options.fixDryRun === true) return showFixes(workspace, folder, io);
     if (options.fix === true) await fixAll(workspace, folder, io);
     const isListed = options.unverified === true;
-    const asked = { folder, io, reporting: readReporting(call), isListed };
+    const asked = {
+      folder,
+      io,
+      reporting: readReporting(call),
+      isListed,
+      pictures: String(options.pictures ?? ''),
+    };
     if (typeof options.form === 'string') return checkForm(workspace, options.form, asked);
     if (options.watch !== true) return checkOnce(workspace, asked);
     const { watchFolder } = await import('../../building/watch-folder.ts');
@@ -75,15 +83,18 @@ type Asked = {
   reporting: Reporting;
   /** Whether to list what is not verified by a source. */
   isListed: boolean;
+  /** Where pictures go; empty without. */
+  pictures: string;
 };
 
 async function checkOnce(
   workspace: Workspace,
-  { folder, io, reporting, isListed }: Asked,
+  { folder, io, reporting, isListed, pictures }: Asked,
 ): Promise<ExitCode> {
   const { report, sources, formCount } = await withProgress(`Checking ${folder}`, io, () =>
     workspace.check(),
   );
+  await writePictures(workspace, report.diagnostics, pictures, io);
   if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
     return exitCode.problem;
   if (reporting.format !== 'text') return exitCode.clean;
@@ -101,7 +112,7 @@ function verdictOn(diagnostics: readonly Diagnostic[]): string {
 async function checkForm(
   workspace: Workspace,
   id: string,
-  { folder, io, reporting }: Asked,
+  { folder, io, reporting, pictures }: Asked,
 ): Promise<ExitCode> {
   const sources = await workspace.files();
   const path = [...sources.keys()].find(
@@ -116,6 +127,7 @@ async function checkForm(
   );
   const report = createReport();
   for (const finding of findings) report(finding);
+  await writePictures(workspace, findings, pictures, io);
   if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
     return exitCode.problem;
   if (reporting.format !== 'text') return exitCode.clean;

@@ -3,7 +3,7 @@ import type { FillPlan, PlanField } from '@formpress/model';
 import type { InkPlace, VisibilityFiles } from '@formpress/pdf';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { personOf } from '../filling/person-of.ts';
-import { type FillableBox, mustBeFree } from './filled-boxes.ts';
+import { countedPrint, type FillableBox } from './filled-boxes.ts';
 
 /** A form with a value in every box and in every state. A text box has two: the widest text and a short one. */
 export type FilledForm = {
@@ -50,7 +50,7 @@ function placeOf(
     box: [x, y, width, height],
     color: place.color,
     tags: kind === 'mark' ? [] : [tagOf(index, widest), tagOf(index, short)],
-    isFree: mustBeFree(form, { name, kind }),
+    counted: countedPrint(form, { name, kind }),
   };
 }
 
@@ -93,7 +93,7 @@ function signatureOf({ bundle }: LoweredForm) {
 type Signature = ReturnType<typeof signatureOf>;
 
 /** How often texts that do not fit are replaced. */
-const maxTrials = 8;
+const maxTrials = 16;
 
 function fittingValues(
   boxes: readonly FillableBox[],
@@ -107,10 +107,16 @@ function fittingValues(
     if (refused.size === 0) return values;
     for (const [index, texts] of chosen.entries()) {
       if (!refused.has(nameOf(index, widest)) && !refused.has(nameOf(index, short))) continue;
-      if (trial < maxTrials && texts.length > 1) texts.shift();
-      else texts.length = 0;
+      if (trial === maxTrials) texts.length = 0;
+      else if (texts.length > 1) texts.shift();
+      else texts.splice(0, 1, ...shorter(texts));
     }
   }
+}
+
+/** The first half of a text. */
+function shorter([text = '']: string[]): string[] {
+  return text.length > 1 ? [text.slice(0, text.length / 2)] : [];
 }
 
 function valuesOf(

@@ -1,4 +1,5 @@
 import type { FieldRule, MarkPlace, PlanField, TextPlace } from '@formpress/model';
+import type { InkPlace } from '@formpress/pdf';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { fitsOf } from '../fit/fits-of.ts';
@@ -16,15 +17,16 @@ export type FillableBox = {
 );
 
 /**
- * Whether the paper below a box must be free: where people sign, and in a box of our own on a blank that we drew. A field
- * of an agency has its own print around it.
+ * Which print of the blank counts below a value. Where people sign the whole box must be free, and so must a box of our
+ * own on a blank that we drew. A field of an agency has its own print around it: what the value itself meets counts.
  */
-export function mustBeFree(
+export function countedPrint(
   { bundle, source }: LoweredForm,
   { name, kind }: Pick<FillableBox, 'name' | 'kind'>,
-): boolean {
-  if (kind === 'signature' || kind === 'date') return true;
-  return bundle.blank.kind !== 'agency' && source.pdf.added.has(name);
+): InkPlace['counted'] {
+  const isOurs = bundle.blank.kind !== 'agency' && source.pdf.added.has(name);
+  if (kind === 'signature' || kind === 'date' || isOurs) return 'all';
+  return kind === 'mark' ? 'below a mark' : 'below letters';
 }
 
 type TextLike = Exclude<PlanField, { kind: 'mark' }>;
@@ -39,7 +41,8 @@ export function boxesToFill(form: LoweredForm): FillableBox[] {
     const base = { name: written, at };
     if (field.kind === 'mark') return markSpots(base, field, statesIn(rule));
     const labels = field.kind === 'text' ? labelsIn(rule, field) : [];
-    return textSpots(base, field, [...labels, ...(texts.get(name) ?? []), anyText]);
+    const known = [...labels, ...(texts.get(name) ?? [])];
+    return textSpots(base, field, known.length > 0 ? known : [anyText]);
   });
   return [...bound, ...signSpots(form)];
 }

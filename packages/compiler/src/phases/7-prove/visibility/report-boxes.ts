@@ -12,7 +12,7 @@ export type WrongBox = { box: BoxVisibility; says: string };
  * A field with boxes on several pages is reported once.
  */
 export function reportBoxes(
-  { bundle: { id, version } }: LoweredForm,
+  { bundle: { id, version }, source: { folder } }: LoweredForm,
   wrong: readonly WrongBox[],
   help: string,
   report: (finding: Finding) => void,
@@ -29,6 +29,7 @@ export function reportBoxes(
       message: say(each).replace(/^t/, 'T'),
     })),
     help,
+    seen: [first, ...others].map(({ box: { page, box } }) => ({ folder, page, box })),
   });
 }
 

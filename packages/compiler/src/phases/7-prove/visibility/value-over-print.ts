@@ -1,33 +1,37 @@
 import { defineProof } from '../foundation/define-proof.ts';
-import { mustBeFree } from './filled-boxes.ts';
+import { countedPrint } from './filled-boxes.ts';
 import { reportBoxes, type WrongBox } from './report-boxes.ts';
 import { type BoxVisibility, visibilityOf } from './visibility-of.ts';
 
 /** In points: so far boxes may overlap. */
 const overlap = 2;
 
-/** Who signs has room for it, and so has a box of our own on a drawn blank: no line, no word and no other value stands across it. */
+/** No line, no word and no other value stands across a value. Who signs has the whole box for it. */
 export const valueOverPrint = defineProof({
   code: 'value-over-print',
-  severity: 'warning',
+  severity: 'error',
   prove(form, report) {
-    const boxes = visibilityOf(form);
+    // Of two that meet, the one that an analyst placed is told.
+    const isOurs = (box: BoxVisibility) => Number(countedPrint(form, box) === 'all');
+    const boxes = visibilityOf(form).toSorted((one, other) => isOurs(other) - isOurs(one));
     const told = new Set<BoxVisibility>();
     const wrong = boxes.flatMap((box): WrongBox[] => {
-      if (!mustBeFree(form, box)) return [];
-      const { print } = box.seen;
-      const other = boxes.find((each) => each !== box && !told.has(each) && meet(each, box));
+      const { print, above } = box.seen;
+      const other = boxes.find(
+        (each) => each.name !== box.name && !told.has(each) && meet(each, box),
+      );
       if (other) {
         told.add(box);
         return [{ box, says: `overlaps the box of "${other.name}"` }];
       }
-      if (!print) return [];
+      // What lies over it is told by value-covered.
+      if (!print || above !== undefined) return [];
       const [from, to] = [Math.round(print.from), Math.round(print.to)];
       const where = from === to ? `${to}` : `${from} to ${to}`;
       return [{ box, says: `overlaps print of the blank, ${where} points above its foot` }];
     });
     const help =
-      'Move or shrink its box so that the paper below is free. It may rest on a line at its foot.';
+      'Move or shrink its box so that the paper below is free. It may rest on a line at its foot. "formpress check --pictures <folder>" draws it.';
     reportBoxes(form, wrong, help, report);
   },
 });

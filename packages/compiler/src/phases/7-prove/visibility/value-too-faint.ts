@@ -4,6 +4,7 @@ import { leastContrast, visibilityOf } from './visibility-of.ts';
 
 /** So much of the ink may lie on print that is as dark: a text may cross a line. */
 const most = 0.25;
+const nearlyAll = 0.9;
 
 /** Every value can be told from what lies below it. */
 export const valueTooFaint = defineProof({
@@ -11,9 +12,11 @@ export const valueTooFaint = defineProof({
   severity: 'error',
   prove(form, report) {
     const wrong = visibilityOf(form).flatMap((box) => {
-      const { faint, contrast, above } = box.seen;
+      const { faint, contrast, above, print } = box.seen;
       // What lies over it has the colour that it is compared with: that is value-covered.
       if (faint <= most || above !== undefined) return [];
+      // Print that it stands across is told by value-over-print.
+      if (print && faint < nearlyAll) return [];
       const ratio = Math.round(contrast * 10) / 10;
       const says = `can hardly be told from what lies below: their contrast is ${ratio} to 1`;
       return [{ box, says }];

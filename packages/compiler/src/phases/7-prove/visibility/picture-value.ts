@@ -1,0 +1,17 @@
+import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
+import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import { fillBoxes } from './fill-boxes.ts';
+import { boxesToFill } from './filled-boxes.ts';
+
+type Seen = NonNullable<Diagnostic['seen']>[number];
+
+/** A picture of a box, filled, with the paper around it, as PNG; nothing where there is no such page. */
+export async function pictureValue(
+  form: LoweredForm,
+  { page, box }: Pick<Seen, 'page' | 'box'>,
+): Promise<Uint8Array | undefined> {
+  const { black, filled = black } = fillBoxes(form, boxesToFill(form)).fill();
+  const { inspect, pictureBox } = await import('@formpress/pdf');
+  const pageSize = inspect(filled).pages[page - 1];
+  return pageSize && pictureBox(filled, { page, box, pageSize });
+}
