@@ -122,7 +122,7 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'revise', () => {
     ] as const)
       expect(await refused(name)).toEqual([
         1,
-        `${join(pdfs, name)} cannot be used: ${why} Download it again from the agency. `,
+        `${name} cannot be used: ${why} Download it again from the agency. `,
       ]);
     expect(await refused('nothing-here.pdf')).toEqual([
       1,
