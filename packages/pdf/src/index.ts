@@ -43,6 +43,8 @@ export type { Picture } from './render/png.ts';
 export { renderPages } from './render/render-pages.ts';
 /** captionName(field, state?): the name of a caption in recipes, plans and drafts. */
 export { captionName } from './structure/caption-objects.ts';
+/** seenBox(box, page): Box, a box of a turned page as it is displayed. */
+export { seenBox } from './text/seen-page.ts';
 /** findUaBreaches(bytes): UaBreach[], the rules of PDF/UA-1 that a file breaks. */
 export { findUaBreaches, type UaBreach } from './ua/find-breaches.ts';
 /** measureVisibility(files, places, leastContrast): Promise<InkVisibility[]>, what is seen of the ink in each place. */

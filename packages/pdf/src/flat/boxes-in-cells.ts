@@ -7,6 +7,8 @@ import { type Area, isWithin, overlaps } from './rule.ts';
 const largestTick = 17;
 /** A cell for one letter. */
 const widestLetter = 24;
+/** Squares for letters may stand so far apart. Words have no room between them, so they are not to be ticked. */
+const letterGap = 2.6;
 /** The height that a line of text needs. */
 const leastHeight = 8.5;
 /** The least width for writing. */
@@ -38,8 +40,13 @@ function withCombs(cells: readonly Cell[]): Cell[] {
   for (const cell of cells) {
     const [last, width] = [joint.at(-1), cell.right - cell.left];
     const isLetter = cell.isClosed && width <= widestLetter && cell.top - cell.bottom > width / 1.6;
-    if (last && isLetter && isBeside(last, cell) && Math.abs((widths.at(-1) ?? 0) - width) < 1.5)
-      joint[joint.length - 1] = { ...last, right: cell.right };
+    if (
+      last &&
+      isLetter &&
+      isBeside(last, cell, letterGap) &&
+      Math.abs((widths.at(-1) ?? 0) - width) < 1.5
+    )
+      joint[joint.length - 1] = { ...last, right: cell.right, letters: (last.letters ?? 1) + 1 };
     else {
       joint.push(cell);
       widths.push(width);
@@ -56,8 +63,8 @@ function inCell(page: number, cell: Cell, cells: readonly Cell[], ink: PageInk):
   return isNone ? [] : inTextCell(page, cell, ink);
 }
 
-function isBeside(left: Area, right: Area): boolean {
-  return Math.abs(left.right - right.left) < 1.2 && Math.abs(left.bottom - right.bottom) < 1.2;
+function isBeside(left: Area, right: Area, gap = 1.2): boolean {
+  return Math.abs(left.right - right.left) < gap && Math.abs(left.bottom - right.bottom) < 1.2;
 }
 
 const manyColumns = 6;
@@ -90,7 +97,12 @@ function inTextCell(page: number, cell: Cell, ink: PageInk): FoundBox[] {
   const units = words.filter(({ text }) => unit.test(text));
   if (cell.right - cell.left < leastWidth || cell.top - cell.bottom < leastHeight) return [];
   const free = captions.length === 0 ? freeCell(cell, units) : besideCaption(cell, captions);
-  return free ? between(page, free, units, isLed(cell, ink)) : [];
+  if (!free) return [];
+  const found = between(page, free, units, isLed(cell, ink));
+  const isWhole = cell.letters !== undefined && found.length === 1;
+  return isWhole
+    ? found.map((box) => ({ ...box, align: 'left', cells: cell.letters ?? 1 }))
+    : found;
 }
 
 /** A cell without words is only a place to write when it has a frame; a high one, when it has a unit at its bottom. */

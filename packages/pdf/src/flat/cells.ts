@@ -2,7 +2,11 @@ import type { PageInk } from './page-ink.ts';
 import { type Area, coverage, overlaps, type Rule } from './rule.ts';
 
 /** A place between lines: it may be open on its left or right. */
-export type Cell = Area & { isClosed: boolean };
+export type Cell = Area & {
+  isClosed: boolean;
+  /** Of how many cells for one letter each it is made. */
+  letters?: number;
+};
 
 /** Higher cells have a line on their left; and the highest are frames around something else. */
 const [lowest, lowCell, highest] = [5, 46, 64];

@@ -12,13 +12,14 @@ import {
 import { contentOperations, type Operation } from '../text/content-operations.ts';
 import { contentsOf } from '../text/glyphs-of-page.ts';
 import { identity, type Matrix, matrixOf, multiply } from '../text/matrix.ts';
+import type { SeenPage } from '../text/seen-page.ts';
 import { PathLines, white } from './path-lines.ts';
 import type { DrawnLines } from './rule.ts';
 
-/** The level and upright lines of a page, and its dark areas, from the lower left corner of the visible page. */
-export function drawnLines(file: PdfFile, page: Page): DrawnLines {
+/** The level and upright lines of a page, and its dark areas, from the lower left corner of the page as it is seen. */
+export function drawnLines(file: PdfFile, page: Page, seen: SeenPage): DrawnLines {
   const [left, bottom] = visibleBox(file, page);
-  const reader = new LineReader(file, [1, 0, 0, 1, -left, -bottom]);
+  const reader = new LineReader(file, multiply([1, 0, 0, 1, -left, -bottom], seen.matrix()));
   const resources = file.at(page.inherited, 'Resources');
   reader.read(contentsOf(file, page), isDictionary(resources) ? resources : new Map(), 0);
   return reader.lines;

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { simplePdf } from '../../../../test/foundation/simple-pdf.ts';
 import { findBoxes } from './find-boxes.ts';
+import type { FoundBox } from './found-box.ts';
 
 /** A page with this content, in Helvetica of 9 points. */
 function page(content: string): Uint8Array {
@@ -14,8 +15,9 @@ function page(content: string): Uint8Array {
 
 const text = (words: string, x: number, y: number) => `BT /F 9 Tf ${x} ${y} Td (${words}) Tj ET\n`;
 const line = (x: number, y: number, width: number) => `${x} ${y} m ${x + width} ${y} l S\n`;
-const found = (content: string) =>
-  findBoxes(page(content)).map(({ box, kind }) => `${kind} ${box.join(' ')}`);
+const saidOf = ({ box, kind, cells }: FoundBox) =>
+  `${kind} ${box.join(' ')}${cells === undefined ? '' : `, ${cells} cells`}`;
+const found = (content: string) => findBoxes(page(content)).map(saidOf);
 
 it.each([
   [
@@ -43,7 +45,17 @@ it.each([
   [
     'cells for one letter each, as one',
     [0, 1, 2].map((i) => `${50 + 15 * i} 700 15 15 re S\n`).join('') + text('Code', 20, 703),
-    ['text 50.6 699.7 43.8 13.5'],
+    ['text 50.6 699.7 43.8 13.5, 3 cells'],
+  ],
+  [
+    'little squares for one letter each, as one',
+    [0, 1, 2, 3].map((i) => `${50 + 14 * i} 700 12 12 re S\n`).join('') + text('Code', 20, 703),
+    ['text 50.6 699.7 52.8 10.5, 4 cells'],
+  ],
+  [
+    'a tinted place below a caption, and one with its caption inside',
+    `.9 g 50 700 200 14 re f 300 690 200 24 re f 0 g\n${text('Name', 50, 717)}${text('City', 302, 705)}`,
+    ['text 50.6 699.7 198.8 12.5', 'text 302 690.5 196 12.5'],
   ],
 ])('finds %s', (_, content, boxes) => {
   expect(found(content)).toEqual(boxes);
@@ -54,6 +66,8 @@ it.each([
   ['an underlined heading', text('Instructions', 50, 700) + line(50, 698, 52)],
   ['a framed heading', `50 700 300 20 re S\n${text('Instructions', 180, 706)}`],
   ['a frame around a paragraph', `50 500 300 120 re S\n${text('Read this first.', 60, 600)}`],
+  ['a tinted heading', `.9 g 50 700 200 14 re f 0 g\n${text('Part 1. About you', 54, 703)}`],
+  ['a tinted line', `.8 g 36 700 540 9 re f 0 g\n${text('Name', 50, 717)}`],
   ['a dark area', `50 700 200 14 re B\n${text('Total', 20, 703)}`],
   ['a white line', `1 G\n${text('Name', 50, 700)}${line(80, 698, 200)}`],
   [

@@ -1,7 +1,9 @@
+import type { Box, Inspection } from '../fields/pdf-field.ts';
 import { describePage } from '../inspect/describe-page.ts';
 import { limits } from '../reader/limits.ts';
 import { pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
+import { SeenPage } from '../text/seen-page.ts';
 import { boxesInCells } from './boxes-in-cells.ts';
 import { boxesOnRules } from './boxes-on-rules.ts';
 import { cellsOf } from './cells.ts';
@@ -12,19 +14,18 @@ import { type PageInk, pageInk } from './page-ink.ts';
 const mostLines = 4000;
 
 /**
- * Finds where a PDF without fields is to be filled in, by its lines, frames and squares. Pages that are turned are not
- * searched. Throws a PdfProblem when the file cannot be read.
+ * Finds where a PDF without fields is to be filled in, by its lines, frames, squares and tinted places. Throws a PdfProblem
+ * when the file cannot be read.
  */
 export function findBoxes(bytes: Uint8Array): FoundBox[] {
   const file = new PdfFile(bytes);
   return pagesOf(file).flatMap((page, i) => {
     file.budget.time();
     const facts = describePage(file, page);
-    if (facts.rotate !== 0) return [];
     const ink = pageInk(file, page, facts);
     const isForm =
       ink.level.length + ink.upright.length <= mostLines && ink.rows.length <= limits.rowsOnPage;
-    return isForm ? boxesOn(i + 1, ink) : [];
+    return isForm ? boxesOn(i + 1, ink).map((box) => onPage(box, facts)) : [];
   });
 }
 
@@ -34,6 +35,18 @@ function boxesOn(page: number, ink: PageInk): FoundBox[] {
   const frames = framed.map(({ frame }) => frame);
   const onRules = boxesOnRules(page, frames, ink);
   return [...framed.map(({ box }) => box), ...onRules].sort(inReadingOrder);
+}
+
+/** A box as it is seen, in the coordinates of its page. */
+function onPage(found: FoundBox, facts: Inspection['pages'][number]): FoundBox {
+  if (facts.rotate === 0) return found;
+  const back = new SeenPage(facts).back();
+  const { box, whole } = found;
+  return { ...found, box: exact(back.box(box)), ...(whole && { whole: exact(back.box(whole)) }) };
+}
+
+function exact(box: Box): Box {
+  return box.map((side) => Math.round(side * 10) / 10) as Box;
 }
 
 function inReadingOrder({ box: a }: FoundBox, { box: b }: FoundBox): number {

@@ -10,6 +10,8 @@ export type FoundBox = {
   align: 'left' | 'right';
   /** How high it could be before it touches print. */
   tallest: number;
+  /** How many cells it has, one for each character. */
+  cells?: number;
   /** Which part of a divided number it is, counted from 1, and of how many. */
   part?: { number: number; of: number };
   /** The free paper that it is a part of, next to which its caption is printed; itself without one. */

@@ -5,9 +5,10 @@ import { glyphsOfPage } from '../text/glyphs-of-page.ts';
 import type { PrintedRow, PrintedWord } from '../text/printed-rows.ts';
 import { rowsOfPage } from '../text/rows-of-page.ts';
 import { isFiller } from '../text/runs.ts';
+import { SeenPage } from '../text/seen-page.ts';
 import type { Glyph } from '../text/text-state.ts';
 import { drawnLines } from './drawn-lines.ts';
-import { type Area, isWithin, joined, type Rule } from './rule.ts';
+import { type Area, isWithin, joined, overlaps, type Rule } from './rule.ts';
 
 /** All ink of a page: lines, dark areas, words, and letters that are boxes to tick. */
 export type PageInk = {
@@ -22,7 +23,7 @@ export type PageInk = {
   leaders: PrintedWord[];
   /** Printed squares and circles to tick. */
   squares: Area[];
-  /** White places on coloured ground. */
+  /** White places on coloured ground, and coloured ones on white ground. */
   windows: Area[];
 };
 
@@ -33,24 +34,42 @@ const sideOfSquare = 0.725;
 
 /** Reads the ink of a page. */
 export function pageInk(file: PdfFile, page: Page, facts: Inspection['pages'][number]): PageInk {
-  const { level, upright, dark, tinted, white, round } = drawnLines(file, page);
+  const seen = new SeenPage(facts);
+  const [, , width] = seen.box([0, 0, facts.width, facts.height]);
+  const { level, upright, dark, tinted, white, round } = drawnLines(file, page, seen);
   const glyphs = glyphsOfPage(file, page);
   const rows = rowsOfPage(file, page, facts, glyphs);
   const all = rows.flatMap(({ words }) => words);
   const written = all.filter(({ text }) => /^_{3,}$/.test(text)).map(asRule);
   return {
-    width: facts.width,
+    width,
     level: joined([...level, ...written]),
     upright: joined(upright),
     dark,
     rows,
     words: all.filter((word) => !isLeader(word, rows) && !square.test(word.text)),
     leaders: all.filter((word) => isDots(word) && isLeader(word, rows)),
-    squares: [...squaresOf(glyphs, visibleBox(file, page)), ...round],
-    windows: white.filter((area) =>
-      tinted.some((ground) => ground !== area && isWithin(area, ground)),
-    ),
+    squares: [...squaresOf(glyphs, visibleBox(file, page), seen), ...round],
+    windows: [
+      ...white.filter((area) => tinted.some((ground) => ground !== area && isWithin(area, ground))),
+      ...tinted.filter((area) => isTintedBox(area, { tinted, dark, white, width })),
+    ],
   };
+}
+
+/** The sides of a coloured place to write in. */
+const [leastTint, widestTint, highestTint] = [8, 0.72, 46];
+
+/** Whether a coloured area is one to write in: small, and neither dark nor the ground or part of another one. */
+function isTintedBox(
+  area: Area,
+  { tinted, dark, white, width }: Record<'tinted' | 'dark' | 'white', Area[]> & { width: number },
+): boolean {
+  const [across, up] = [area.right - area.left, area.top - area.bottom];
+  if (Math.min(across, up) < leastTint || across > widestTint * width || up > highestTint)
+    return false;
+  const isOther = (other: Area) => other !== area && overlaps(other, area);
+  return ![...tinted, ...white].some(isOther) && !dark.includes(area);
 }
 
 /** Dots to lead the eye, or a line to write on. A dot alone in its place parts the digits of a number. */
@@ -77,12 +96,13 @@ function asRule({ left, right, baseline, size }: PrintedWord): Rule {
   return { from: left, to: right, at: baseline - 0.1 * size };
 }
 
-function squaresOf(glyphs: readonly Glyph[], [x, y]: Box): Area[] {
+function squaresOf(glyphs: readonly Glyph[], [x, y]: Box, seen: SeenPage): Area[] {
   return glyphs.flatMap(({ text, start, end, size }) => {
     if (!square.test(text)) return [];
     const side = sideOfSquare * size;
-    const left = (start[0] + end[0] - side) / 2 - x;
-    const bottom = start[1] - y;
+    const [from, to] = [start, end].map(([across, up]) => seen.point([across - x, up - y]));
+    const left = ((from?.[0] ?? 0) + (to?.[0] ?? 0) - side) / 2;
+    const bottom = from?.[1] ?? 0;
     return [{ left, bottom, right: left + side, top: bottom + side }];
   });
 }

@@ -50,6 +50,8 @@ export class PathLines {
       else upright.push({ from: bottom, to: top, at: (left + right) / 2 });
     if (fills && fill < darkest) dark.push(...wide);
     if (fills) (fill < white ? tinted : light).push(...wide);
+    if (fills && fill >= darkest && fill < white && this.isRectangular())
+      tinted.push(...drawn.filter((each) => !isThin(each)));
     if (!strokes) return;
     round.push(...this.rounds());
     const sides = wide.flatMap(sidesOf);
@@ -59,6 +61,13 @@ export class PathLines {
       else if (Math.abs(x1 - x2) < straight)
         upright.push({ from: Math.min(y1, y2), to: Math.max(y1, y2), at: (x1 + x2) / 2 });
     }
+  }
+
+  /** Whether its pieces are the sides of a rectangle. */
+  private isRectangular(): boolean {
+    const isStraight = ([[x1, y1], [x2, y2]]: [Point, Point]) =>
+      Math.abs(x1 - x2) < straight || Math.abs(y1 - y2) < straight;
+    return this.pieces.length <= 5 && this.curved.length === 0 && this.pieces.every(isStraight);
   }
 
   private curve(to: Point): void {

@@ -1,6 +1,7 @@
 import type { FieldNode } from '../fields/field-nodes.ts';
 import type { Box, PdfField } from '../fields/pdf-field.ts';
 import { PdfProblem } from '../foundation/problem.ts';
+import { describePage } from '../inspect/describe-page.ts';
 import { latin1Bytes } from '../reader/characters.ts';
 import { type Page, pagesOf, visibleBox } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
@@ -14,6 +15,7 @@ import {
   StreamObject,
   type Value,
 } from '../reader/values.ts';
+import { rowsOfPage } from '../text/rows-of-page.ts';
 import { formOf } from './strip.ts';
 
 export type NewField = {
@@ -23,6 +25,8 @@ export type NewField = {
   type: 'text' | 'checkbox' | 'signature';
   multiline: boolean;
   align: PdfField['align'];
+  /** How many cells it has, one for each character. */
+  comb: number | undefined;
   tooltip: string | undefined;
 };
 
@@ -40,6 +44,15 @@ export function addField(file: PdfFile, fields: FieldNode[], field: NewField): v
   useHelvetica(file);
   const widget = { page: field.page, chain: [dictionary], references: [reference] };
   fields.push({ name: field.name, widgets: [widget] });
+}
+
+/** How a field is turned on a page that is: as most of its words are, so that all are read in the same direction. */
+function turnOf(file: PdfFile, page: Page): number {
+  const { rotate } = describePage(file, page);
+  if (rotate === 0) return 0;
+  const upright = rowsOfPage(file, page, describePage(file, page)).length;
+  const asDrawn = rowsOfPage(file, page, { ...describePage(file, page), rotate: 0 }).length;
+  return upright > asDrawn ? rotate : 0;
 }
 
 /** The page of this number, counted from 1. */
@@ -70,6 +83,8 @@ function widgetOf(file: PdfFile, page: Page, field: NewField): Dictionary {
     ['F', 4],
     ['P', page.reference],
   ]);
+  const turn = turnOf(file, page);
+  if (turn !== 0) dictionary.set('MK', new Map([['R', turn]]));
   if (field.tooltip !== undefined) dictionary.set('TU', encodeText(field.tooltip));
   const empty = emptyAppearance(file, field.box);
   if (field.type === 'checkbox') return addCheckbox(dictionary, empty);
@@ -77,6 +92,7 @@ function widgetOf(file: PdfFile, page: Page, field: NewField): Dictionary {
   dictionary.set('AP', new Map([['N', empty]]));
   dictionary.set('DA', new PdfString(latin1Bytes('/Helv 0 Tf 0 g')));
   if (field.multiline) dictionary.set('Ff', 1 << 12);
+  if (field.comb !== undefined) dictionary.set('Ff', 1 << 24).set('MaxLen', field.comb);
   if (field.align !== 'left') dictionary.set('Q', field.align === 'center' ? 1 : 2);
   return dictionary;
 }

@@ -72,7 +72,16 @@ function sign(file: PdfFile, fields: FieldNode[], name: string, place: SignPlace
     throw new PdfProblem(`"${name}" names neither a field of the PDF nor a page and a box.`);
   }
   const type = place.kind === 'signature' ? 'signature' : 'text';
-  addField(file, fields, { name, page, box, type, multiline: false, align: 'left', tooltip });
+  addField(file, fields, {
+    name,
+    page,
+    box,
+    type,
+    multiline: false,
+    align: 'left',
+    comb: undefined,
+    tooltip,
+  });
 }
 
 function noFields(hadXfa: boolean): PdfProblem {
@@ -96,8 +105,8 @@ function has(fields: FieldNode[], name: string): boolean {
 }
 
 function newField(name: string, added: Omit<NonNullable<Recipe['add']>[string], 'print'>) {
-  const { page, box, type = 'text', multiline = false, align = 'left', tooltip } = added;
-  return { name, page, box, type, multiline, align, tooltip };
+  const { page, box, type = 'text', multiline = false, align = 'left', comb, tooltip } = added;
+  return { name, page, box, type, multiline, align, comb, tooltip };
 }
 
 function setTooltip(fields: FieldNode[], name: string, tooltip: Value): void {

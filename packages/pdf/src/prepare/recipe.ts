@@ -18,6 +18,8 @@ export type AddedField = {
   type?: 'text' | 'checkbox';
   multiline?: boolean;
   align?: PdfField['align'];
+  /** How many cells it has, one for each character. */
+  comb?: number;
   print?: string;
   tooltip?: string;
 };

@@ -3,19 +3,25 @@ import type { PaperBox } from '../foundation/paper.ts';
 /** Numbers that agencies divide into several boxes, with the lengths of their parts. */
 const divided: [print: string, lengths: number[]][] = [
   ['{{employee.socialSecurityNumber}}', [3, 2, 4]],
+  ['{{employee.socialInsuranceNumber}}', [3, 3, 3]],
   ['{{employee.address.zipCode}}', [5, 4]],
   ['{{employer.federalEIN}}', [2, 7]],
 ];
 
-/** The boxes for the parts of a number, where its first box takes only the first part. */
+/**
+ * The boxes for the parts of a number, where its first box takes only the first part; or the one that takes its digits
+ * without what is printed between them.
+ */
 export function partsOfNumber(
   first: PaperBox,
   print: string,
   boxes: readonly PaperBox[],
 ): { box: PaperBox; print: string }[] {
   const lengths = divided.find(([each]) => each === print)?.[1] ?? [];
-  if (first.maxLength === undefined || first.maxLength !== lengths[0]) return [];
   const name = print.slice(2, -2);
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  if (all > 0 && first.maxLength === all) return [{ box: first, print: `{{bare ${name}}}` }];
+  if (first.maxLength === undefined || first.maxLength !== lengths[0]) return [];
   const inRow = boxes.filter(
     ({ page, box }) => page === first.page && Math.abs(box[1] - first.box[1]) < 4,
   );

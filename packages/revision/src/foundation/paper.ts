@@ -29,7 +29,14 @@ export type PaperBox = {
 export type PaperRow = { page: number; text: string; words: string[]; box: Box };
 
 /** A field that pdf.yaml has to add, because the file has none. */
-export type ProposedField = { name: string; page: number; box: Box; align: 'left' | 'right' };
+export type ProposedField = {
+  name: string;
+  page: number;
+  box: Box;
+  align: 'left' | 'right';
+  /** How many cells it has, one for each character. */
+  comb?: number;
+};
 
 /** What is read from a PDF: its boxes and its printed rows, in reading order. */
 export type Paper = {

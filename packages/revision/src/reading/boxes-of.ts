@@ -1,4 +1,4 @@
-import type { Box, Inspection, PdfField } from '@formpress/pdf';
+import { type Box, type Inspection, type PdfField, seenBox } from '@formpress/pdf';
 import type { PaperBox, PaperRow } from '../foundation/paper.ts';
 import { wordsOf } from '../foundation/words-of.ts';
 import { sectionOf } from './section-of.ts';
@@ -15,6 +15,7 @@ export function boxesOf(
   pages: Inspection['pages'],
 ): PaperBox[] {
   const seen = widgets.filter(({ hidden }) => hidden === undefined);
+  const shownOf = (page: number, box: Box) => seenBox(box, pages[page - 1]);
   return seen.map(({ page, box, on, near }) => ({
     key: seen.length > 1 ? `${name}=${on ?? `${page}:${box.join(' ')}`}` : name,
     field: name,
@@ -26,9 +27,9 @@ export function boxesOf(
     ...(near?.line !== undefined && { line: near.line }),
     text: near?.text ?? '',
     words: wordsOf(near?.text ?? ''),
-    around: wordsWithin(surroundings, page, box, rows),
-    beside: wordsWithin(sameRow, page, box, rows),
-    section: sectionOf(page, box, rows, pages[page - 1]?.width ?? 0) ?? '',
+    around: wordsWithin(surroundings, page, shownOf(page, box), rows),
+    beside: wordsWithin(sameRow, page, shownOf(page, box), rows),
+    section: sectionOf(page, shownOf(page, box), rows, pages[page - 1]?.width ?? 0) ?? '',
   }));
 }
 

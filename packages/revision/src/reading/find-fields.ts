@@ -96,7 +96,7 @@ function seenAs(spot: Spot, field: PdfField, near: Near | undefined): PdfField {
   const isSignature = spot.isSignature ?? (spot.name === undefined && isForSignature(spot, near));
   const lengths = divided.find(([words]) => words.test(near?.text ?? ''))?.[1];
   const { number = 0, of = 0 } = spot.part ?? {};
-  const maxLength = lengths?.length === of ? lengths[number - 1] : undefined;
+  const maxLength = spot.cells ?? (lengths?.length === of ? lengths[number - 1] : undefined);
   const [x, y, width, height] = spot.box;
   const isHigher = isSignature && spot.name === undefined;
   const box: PdfField['box'] = [x, y, width, isHigher ? spot.tallest : height];
@@ -132,5 +132,7 @@ const widestNumber = 130;
 /** Numbers stand on the right, as in a column: where dots lead to them, and in the boxes of numbered lines. */
 function proposalOf({ name, page, box, type, widgets }: PdfField, spot: Spot): ProposedField {
   const isLine = widgets[0]?.near?.line !== undefined && box[2] <= widestNumber;
-  return { name, page, box, align: isLine && type === 'text' ? 'right' : spot.align };
+  const isNumber = isLine && type === 'text' && spot.cells === undefined;
+  const align = isNumber ? 'right' : spot.align;
+  return { name, page, box, align, ...(spot.cells !== undefined && { comb: spot.cells }) };
 }

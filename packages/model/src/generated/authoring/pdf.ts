@@ -161,6 +161,10 @@ export interface AuthoredAdd {
    */
   align?: 'left' | 'center' | 'right';
   /**
+   * How many cells the box has, one for each character.
+   */
+  comb?: string;
+  /**
    * Fixed words that are printed here, instead of a field.
    */
   print?: string;

@@ -35,5 +35,7 @@ export type AddedField = {
   box: [number, number, number, number];
   type: 'text' | 'checkbox';
   align?: PdfField['align'];
+  /** How many cells it has, one for each character. */
+  comb?: number;
   print?: string;
 };

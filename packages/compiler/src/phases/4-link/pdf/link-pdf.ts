@@ -57,8 +57,9 @@ function listsOf({ chain }: MergedForm): LinkedPdf['lists'] {
   return { ...(fields && { fields }), ...(blank && { blank }), ...(file && { file: file.at }) };
 }
 
-function asField({ name, type }: AddedField) {
-  return { name, type, states: type === 'checkbox' ? ['Yes'] : [], options: [] };
+function asField({ name, type, comb }: AddedField) {
+  const states = type === 'checkbox' ? ['Yes'] : [];
+  return { name, type, states, options: [], ...(comb !== undefined && { maxLength: comb }) };
 }
 
 /** An added field is a box to tick when a condition is bound to it, else a text. */
@@ -69,6 +70,7 @@ function addedField(
 ): AddedField {
   const print = childText(value, 'print')?.value;
   const align = childText(value, 'align')?.value as AddedField['align'];
+  const comb = childText(value, 'comb')?.value;
   const bound = merged.fields.find(({ key }) => key === name)?.value;
   const ticked = bound?.kind === 'text' && !bound.value.includes('{{');
   return {
@@ -77,6 +79,7 @@ function addedField(
     ...linkBox(value, blank, report),
     type: ticked ? 'checkbox' : 'text',
     ...(align === undefined ? {} : { align }),
+    ...(comb === undefined ? {} : { comb: Number(comb) }),
     ...(print === undefined ? {} : { print }),
   };
 }

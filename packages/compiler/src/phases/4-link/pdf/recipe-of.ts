@@ -11,9 +11,14 @@ export function recipeOf({ sign, add }: Pick<LinkedPdf, 'sign' | 'add'>): Recipe
       ]),
     ),
     add: Object.fromEntries(
-      add.map(({ name, page, box, type, align, print }) => [
+      add.map(({ name, page, box, type, align, comb, print }) => [
         name,
-        { page, box, type, ...(align ? { align } : {}), ...(print ? { print } : {}) },
+        {
+          ...{ page, box, type },
+          ...(align ? { align } : {}),
+          ...(comb ? { comb } : {}),
+          ...(print ? { print } : {}),
+        },
       ]),
     ),
   };
