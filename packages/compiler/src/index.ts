@@ -57,6 +57,7 @@ export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
 export { compareCase, type Outcome } from './phases/7-prove/compare-case.ts';
 export { fillerOf } from './phases/7-prove/filling/filler-of.ts';
 export { personOf } from './phases/7-prove/filling/person-of.ts';
+export { lockBlank } from './phases/7-prove/locks/lock-blank.ts';
 export { type ListedPath, listPaths } from './phases/7-prove/paths/list-paths.ts';
 export { runCase } from './phases/7-prove/run-case.ts';
 export { pictureValue } from './phases/7-prove/visibility/picture-value.ts';

@@ -22,6 +22,7 @@ export const revise: Command = {
       .option('--as <version>', 'the new version; by default the first of the year on the file')
       .option('--old <file>', 'the PDF of the old version, if its folder has none')
       .option('--answer <was=is...>', 'settle fields that are not certain; is may be none')
+      .option('--keep-drawn', 'only lock the new file, and keep the drawn blank of the old version')
       .option('--json', 'print the change list as JSON')
       .option('--page <file>', 'write a page with the old and the new pages side by side')
       .option('--dry-run', 'only list what changed, write no version')
@@ -60,6 +61,8 @@ async function reviseWith(found: Found, file: NamedFile, call: Call): Promise<Ex
   const { options, io } = call;
   const { printChanges, revise: reviseForm } = await import('@formpress/revision');
   const old = typeof options.old === 'string' ? await namedFile(options.old) : undefined;
+  if (options.keepDrawn === true && found.form.blank.kind !== 'specimen')
+    return refused(`${found.form.id} ${found.form.version} has no drawn blank to keep.`, io);
   const revision = reviseForm({
     ...found,
     ...(old && { old }),
@@ -90,11 +93,19 @@ async function reviseWith(found: Found, file: NamedFile, call: Call): Promise<Ex
   }
   if (options.dryRun === true) return exitCode.clean;
   await writeFiles(String(options.definitions), revision.files);
+  const done = await keepDrawn(call, target);
   if (options.json !== true)
     io.out(
-      `Written: ${there}\nNext: formpress check, settle what it reports, then formpress lock. ${id} ${revision.version} has no locks yet.\n`,
+      `${done}Written: ${there}\nNext: formpress check, settle what it reports, then formpress lock. ${id} ${revision.version} has no locks yet.\n`,
     );
   return exitCode.clean;
+}
+
+/** Only locks the file that was put in place, if that is wanted, and says what came of it. */
+async function keepDrawn({ options }: Call, folder: string): Promise<string> {
+  if (options.keepDrawn !== true) return '';
+  const { lockOnly } = await import('../../fetching/lock-only.ts');
+  return lockOnly(String(options.definitions), folder);
 }
 
 /** The form version among the definitions, or why there is none. */
