@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -111,12 +112,55 @@ const offered: [
     'required: always\n      colour: red\n    allowance',
     [['Remove "colour"', ['']]],
   ],
+  [
+    'form-never-offered',
+    '../../locality.yaml',
+    "forms:\n  AL101: { when: 'livesHere or worksHere', recommended: true }\n",
+    '',
+    [
+      [
+        'Add "AL101: { when: TODO, recommended: TODO }" under "forms"',
+        ['\nforms:\n  AL101: { when: TODO, recommended: TODO }'],
+      ],
+    ],
+  ],
+  [
+    'unknown-place',
+    '../../locality.yaml',
+    'recommended: true',
+    `recommended: "home != 'Georgia'"`,
+    [['Write "GA"', ['GA']]],
+  ],
+  [
+    'unknown-place',
+    '../../locality.yaml',
+    'recommended: true',
+    `recommended: "home != 'QX'"`,
+    [['Write "TODO"', ['TODO']]],
+  ],
+  [
+    'one-sided-agreement',
+    '../../../../shared/reciprocity.yaml',
+    '',
+    'AL: { frees: [GA, DC], claimedOn: AL101 }\nGA: { frees: [TN], claimedOn: GA101 }\n',
+    [
+      ['Name AL under "frees" of GA', [', AL']],
+      ['Remove GA under "frees" of AL', ['']],
+    ],
+  ],
+  [
+    'wrong-line',
+    'questions.yaml',
+    'ask: Your allowance\n',
+    "ask: Your allowance\n      line: 'Worksheet, 1'\n",
+    [['Write "2"', ['2']]],
+  ],
 ];
 
 it.each(offered)('offers fixes of %s, and applies none', async (code, name, was, is, fixes) => {
   await withCopy(smallestForm, async (copy) => {
     const file = join(copy, 'us/AL/AL101/2026.1.0', name);
-    const before = await readFile(file, 'utf8');
+    const before = existsSync(file) ? await readFile(file, 'utf8') : '';
     expect(before).toContain(was);
     await writeFile(file, before.replace(was, is));
     const { out } = await run('check', copy, '--fix', '--json');
@@ -128,6 +172,42 @@ it.each(offered)('offers fixes of %s, and applies none', async (code, name, was,
     ]);
     expect(shown).toEqual(fixes.map(([title, texts]) => [title, false, texts]));
     expect(await readFile(file, 'utf8')).toBe(before.replace(was, is));
+  });
+});
+
+/** A line that says what is not so, as it is written and as it is mended. */
+const idle: [code: string, name: string, is: string, mended: string][] = [
+  [
+    'redundant-prints',
+    'questions.yaml',
+    '      required: always\n      prints: { nothing: There is no box. }\n    allowance:',
+    '      required: always\n    allowance:',
+  ],
+  [
+    'redundant-overflow',
+    'pdf.yaml',
+    "  dependents: { print: '{{dependents}}', overflow: refuse, because: It is small. }\n",
+    "  dependents: '{{dependents}}'\n",
+  ],
+  [
+    'redundant-overflow',
+    'pdf.yaml',
+    "  dependents:\n    overflow: refuse\n    print: '{{dependents}}'\n    because: It is small.\n",
+    "  dependents: '{{dependents}}'\n",
+  ],
+];
+
+it.each(idle)('mends %s in %s, which changes nothing else', async (code, name, is, mended) => {
+  await withCopy(smallestForm, async (copy) => {
+    const file = join(copy, 'us/AL/AL101/2026.1.0', name);
+    const before = await readFile(file, 'utf8');
+    expect(before).toContain(mended);
+    await run('lock', copy);
+    await writeFile(file, before.replace(mended, is));
+    const { out, error } = await run('check', copy, '--fix');
+    expect(error).toContain(`${file}: ${code}: `);
+    expect(out).not.toContain('error');
+    expect(await readFile(file, 'utf8')).toBe(before);
   });
 });
 

@@ -11,7 +11,7 @@ export type Edit =
   | { at: SourceRange; text: string }
   /** Only this word within the range, which may have quotes or a mark around it. */
   | { at: SourceRange; word: string; text: string }
-  /** The entry of a list or a map that begins on the line of the range goes, with everything below it. */
+  /** The entry of a list or a map that begins in the range goes, with everything below it, or with its comma in a row. */
   | { at: SourceRange; removesEntry: true }
   /**
    * Lines at the end of the map or the list in the range, as they are written below one another. An empty range at

@@ -33,7 +33,7 @@ it('has no fix where no name is near, and applies none where the word is not the
   expect(fixed('a: «other»\nb: «satus + satus»\n', nearest)).toEqual({ text: undefined, count: 0 });
 });
 
-it('removes an entry with everything below it, and nothing where others share its line', () => {
+it('removes an entry with everything below it', () => {
   const remove = (at: Diagnostic['at']) => [removeEntry(at, 'it')];
   expect(fixed('- en: «One.»\n  es: Uno.\n- en: Two.\n  es: Dos.\n', remove)).toEqual({
     text: '- en: Two.\n  es: Dos.\n',
@@ -43,7 +43,17 @@ it('removes an entry with everything below it, and nothing where others share it
     text: 'a:\n  ask: b\n',
     count: 1,
   });
-  expect(fixed('a: { ask: b, «round»: nearest }\n', remove)).toEqual({ text: undefined, count: 0 });
+});
+
+it('removes an entry of a row with its comma, and nothing where it is the only one or the row is long', () => {
+  const removed = (text: string) => fixed(text, (at) => [removeEntry(at, 'it')]).text;
+  expect(removed('a: { ask: b, «round»: nearest }\n')).toBe('a: { ask: b }\n');
+  expect(removed('a: { «round»: [up, down], ask: b }\n')).toBe('a: { ask: b }\n');
+  expect(removed(`a: { say: It's b, «c»: ', }', d: e }\n`)).toBe(`a: { say: It's b, d: e }\n`);
+  expect(removed(`frees: ['GA', '«FL»', 'AL']\n`)).toBe(`frees: ['GA', 'AL']\n`);
+  expect(removed('frees: [GA,\n  «FL» ]\n')).toBe(undefined);
+  expect(removed('a: { «round»: nearest }\n')).toBe(undefined);
+  expect(removed('a: {\n  ask: b, «c»: d # why\n}\n')).toBe(undefined);
 });
 
 /** A text with a map or a list in marks, and what it becomes with more lines in it. */

@@ -2,6 +2,7 @@ import type { Sources } from '../../foundation/files.ts';
 import type { Edit, Fix } from '../diagnostic.ts';
 import { textOf } from '../text-of.ts';
 import { addedTo } from './added-to.ts';
+import { itemInRow } from './item-in-row.ts';
 
 /** A change of a file: its text from one offset to another is replaced. */
 export type Replacement = { file: string; start: number; end: number; text: string };
@@ -20,7 +21,9 @@ function replacementOf(edit: Edit, text: string): Replacement | undefined {
   const { file, start, end } = edit.at;
   if ('removesEntry' in edit) {
     const entry = entryAt(text, start);
-    return entry && { file, ...withEmptied(text, entry) };
+    if (entry) return { file, ...withEmptied(text, entry) };
+    const item = itemInRow(text, start);
+    return item && { file, ...item, text: '' };
   }
   if ('adds' in edit) return addedTo(text, edit.at, edit.adds);
   if (!('word' in edit)) return { file, start, end, text: edit.text };
@@ -33,10 +36,11 @@ function replacementOf(edit: Edit, text: string): Replacement | undefined {
 
 /**
  * The lines of the entry that begins on the line of an offset: that line, and all below that are indented further.
- * Undefined where the line has other entries before it.
+ * Undefined where the line has other entries before it, or may continue a row in brackets.
  */
 function entryAt(text: string, offset: number): { start: number; end: number } | undefined {
   const start = text.lastIndexOf('\n', offset - 1) + 1;
+  if (/[[{,]$/.test(text.slice(0, start).trimEnd())) return undefined;
   if (!/^\s*(?:- )?(?:\w+:\s+)?['"#]?$/.test(text.slice(start, offset))) return undefined;
   const indent = indentOf(text.slice(start));
   let end = endOfLine(text, start);

@@ -4,7 +4,7 @@ import type { Box, PdfField } from '@formpress/pdf';
 import type { SourceRange } from '../../diagnostics/diagnostic.ts';
 import type { LinkedTable } from '../4-link/linked/linked-amount.ts';
 import type { LinkedCase } from '../4-link/linked/linked-case.ts';
-import type { QuestionPlaces } from '../4-link/linked/linked-form.ts';
+import type { OverflowPlaces, QuestionPlaces } from '../4-link/linked/linked-form.ts';
 import type { ReadStatement } from '../4-link/linked/linked-statement.ts';
 
 /** What proofs and locks need from the definitions besides the bundle: plain data, mostly places for messages. */
@@ -121,4 +121,5 @@ export type PrintSource = {
   print: readonly Part[];
   reads: readonly string[];
   overflow?: 'refuse';
+  overflowAt?: OverflowPlaces;
 };

@@ -116,6 +116,11 @@ function printsOf(binding: LinkedBinding): LinkedPrint[] {
   return [...binding.choose.values()].filter((chosen) => 'print' in chosen);
 }
 
-function printSource({ print, reads, overflow }: LinkedPrint): PrintSource {
-  return { print, reads: reads.map(({ name }) => name), ...(overflow ? { overflow } : {}) };
+function printSource({ print, reads, overflow, overflowAt }: LinkedPrint): PrintSource {
+  return {
+    print,
+    reads: reads.map(({ name }) => name),
+    ...(overflow ? { overflow } : {}),
+    ...(overflowAt ? { overflowAt } : {}),
+  };
 }

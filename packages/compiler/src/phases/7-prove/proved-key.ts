@@ -26,7 +26,7 @@ function readOf({ folders, questions, cases, pdf, readStatements }: FormSource) 
     cases: cases.map(({ about, data, fields }) => ({ about, data, fields: [...fields] })),
     fields: pdf.fields,
     bindings: pdf.bindings.map(({ field, written, holds, prints }) => {
-      return { field, written, holds, prints };
+      return { field, written, holds, prints: prints.map(({ overflowAt: _, ...print }) => print) };
     }),
     read: [...readStatements].map(([name, { marks, words }]) => ({ name, marks, words })),
     added: [...pdf.added],

@@ -1,3 +1,4 @@
+import { removeIdle } from '../../diagnostics/fixes/fix.ts';
 import { defineProof } from './foundation/define-proof.ts';
 import { tracesOf } from './ink/traces-of.ts';
 
@@ -13,6 +14,7 @@ export const redundantPrints = defineProof({
         at: question.at,
         message: `"${id}" is declared to print nothing, but every answer to it shows.`,
         help: 'Remove prints.',
+        ...(question.places.prints && { fixes: [removeIdle(question.places.prints, '"prints"')] }),
       });
     }
   },

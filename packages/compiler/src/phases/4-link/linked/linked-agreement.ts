@@ -7,6 +7,8 @@ export type LinkedAgreement = {
   at: SourceRange;
   /** The places whose residents are exempt. */
   frees: string[];
+  /** Where they are listed, and each of them; nowhere when all states are meant. */
+  freesAt?: { list: SourceRange; of: Record<string, SourceRange> };
   /** The form on which they claim it. */
   claimedOn: string;
   /** Everyone else who works there completes that form, too. */

@@ -46,6 +46,7 @@ export type QuestionPlaces = {
   answerName: string;
   options?: SourceRange;
   line?: SourceRange;
+  prints?: SourceRange;
   required?: SourceRange;
   /** Its pattern: its own, or that of its kind, which is then named. */
   accepts?: SourceRange;
@@ -135,7 +136,16 @@ export type LinkedBinding = { field: BlankField; at: SourceRange; written: strin
 );
 
 /** A printed text: its parts, the questions it reads, and whether a text that is too wide is refused. */
-export type LinkedPrint = { print: Part[]; reads: Read[]; overflow?: 'refuse' };
+export type LinkedPrint = {
+  print: Part[];
+  reads: Read[];
+  overflow?: 'refuse';
+  /** With `overflow`: all that is written after the name, and the text in it. */
+  overflowAt?: OverflowPlaces;
+};
+
+/** Where a text that may be refused is written: with what is said about that, and alone. */
+export type OverflowPlaces = { whole: SourceRange; text: SourceRange };
 
 export type Read = { name: string; at: SourceRange; mayBeBlank?: true };
 

@@ -35,6 +35,8 @@ export type LinkedLocality = {
   name: LinkedText;
   /** Where forms are listed, and the ids listed there or meant, including those of wrong lines. */
   formsAt: SourceRange;
+  /** All lines of that list, or of the file that has none. */
+  listAt: { forms: SourceRange } | { file: SourceRange };
   namesForms: string[];
   forms: LinkedLocalityForm[];
   flows: { id: string; at: SourceRange; rows: LinkedFlowRow[]; flow?: LinkedFlow }[];

@@ -27,10 +27,17 @@ function linkAgreement(entry: MapEntry): LinkedAgreement {
   const { key, keyAt, value } = entry;
   const isTrue = (name: string) => childText(value, name)?.value === 'true';
   const states = usStates.filter((code) => code !== 'PR' && code !== key);
+  const { kind, at: list } = nodeAt(value, 'frees');
+  const of = freedBy(entry);
   return {
     work: key,
     at: keyAt,
-    frees: nodeAt(value, 'frees').kind === 'list' ? freedBy(entry).map(({ code }) => code) : states,
+    ...(kind === 'list'
+      ? {
+          frees: of.map(({ code }) => code),
+          freesAt: { list, of: Object.fromEntries(of.map(({ code, at }) => [code, at])) },
+        }
+      : { frees: states }),
     claimedOn: textNodeOf(nodeAt(value, 'claimedOn')).value,
     isGeneral: isTrue('general'),
     isCredit: isTrue('credit'),

@@ -1,9 +1,10 @@
 import type { Names } from '@formpress/formula';
 import { placeNames } from '@formpress/model';
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { suggest } from '../../../diagnostics/fixes/fix.ts';
+import { suggest, todo } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
+import { unwritten } from '../../3-validate/explain/unwritten.ts';
 import { linkFormula } from '../formulas/link-formula.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
@@ -32,6 +33,10 @@ export function linkCondition(
   report: Report,
   scope: ConditionScope,
 ): LinkedFormula | undefined {
+  if (written.value === todo) {
+    report({ ...unwritten(written.at, 'a condition'), severity: 'error' });
+    return undefined;
+  }
   const node = { ...written, value: expandWords(written.value, scope) };
   const linked = linkFormula(node, { report, names: places, unknown }, 'yesNo');
   if (!linked) return undefined;

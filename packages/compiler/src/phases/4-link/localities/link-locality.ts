@@ -34,6 +34,7 @@ import { linkRenewals } from './link-renewals.ts';
 export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
   const { root, data } = authored.locality;
   const forms = childEntries(root, 'forms');
+  const list = childOf(root, 'forms');
   const name = linkText(textNodeOf(nodeAt(root, 'name')), scope.text);
   const flows = childEntries(root, 'flows').map((entry) => linkFlowRows(entry, authored, scope));
   reportNeverOffered(authored, scope);
@@ -44,7 +45,8 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     country: authored.country,
     codeAt: nodeAt(root, 'locality').at,
     name,
-    formsAt: childOf(root, 'forms') ? keyPlace(root, 'forms') : firstKeyPlace(root),
+    formsAt: list ? keyPlace(root, 'forms') : firstKeyPlace(root),
+    listAt: list ? { forms: list.at } : { file: root.at },
     namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
     forms: forms.flatMap((entry) => linkLocalityForm(entry, forms, scope) ?? []),
     flows: flows.map(({ offered }) => offered),

@@ -33,7 +33,7 @@ export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding |
   if (value.kind === 'map' && childText(value, 'by')) return linkChoice(base, value, scope);
   if (value.kind === 'map') {
     const print = linkText(base, textNodeOf(nodeAt(value, 'print')), scope);
-    return print && { ...print, overflow: 'refuse' };
+    return print && { ...print, ...refusing(entry) };
   }
   const text = textNodeOf(value);
   if (text.value === todo) {
@@ -41,6 +41,12 @@ export function linkBinding(entry: MapEntry, scope: FieldScope): LinkedBinding |
     return undefined;
   }
   return text.value.includes('{{') ? linkText(base, text, scope) : linkTick(base, text, scope);
+}
+
+/** What is written with the text in `{ print: …, overflow: refuse, because: … }`. */
+function refusing({ keyAt, value }: MapEntry): Pick<LinkedPrint, 'overflow' | 'overflowAt'> {
+  const whole = { ...value.at, start: keyAt.end };
+  return { overflow: 'refuse', overflowAt: { whole, text: nodeAt(value, 'print').at } };
 }
 
 type Base = Pick<LinkedBinding, 'field' | 'at' | 'written'>;
@@ -84,9 +90,9 @@ function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBindin
     return undefined;
   }
   const choose = new Map<string, LinkedPrint | { state: string }>();
-  for (const { key, value } of lines) {
-    const chosen = linkChosen(base.field, value, scope);
-    if (chosen) choose.set(key, chosen);
+  for (const line of lines) {
+    const chosen = linkChosen(base.field, line, scope);
+    if (chosen) choose.set(line.key, chosen);
   }
   return question && { ...base, by: question, choose };
 }
@@ -97,8 +103,9 @@ function resultNamed(name: string, { questions }: FieldScope): LinkedQuestion | 
   return question?.calculate && question.scale === 0 ? question : undefined;
 }
 
-function linkChosen(field: BlankField, value: YamlNode, scope: FieldScope) {
-  const overflow = value.kind === 'map' ? { overflow: 'refuse' as const } : {};
+function linkChosen(field: BlankField, line: MapEntry, scope: FieldScope) {
+  const { value } = line;
+  const overflow = value.kind === 'map' ? refusing(line) : {};
   const text = textNodeOf(value.kind === 'map' ? nodeAt(value, 'print') : value);
   if (field.type === 'text') {
     const print = linkPrint(text, scope);

@@ -72,6 +72,7 @@ function placesOf(node: YamlNode, kind: LinkedKind): QuestionPlaces {
     answer: nodeAt(node, 'answer').at,
     ...(childOf(node, 'options') ? { options: keyPlace(node, 'options') } : {}),
     ...(line ? { line } : {}),
+    ...(childOf(node, 'prints') ? { prints: keyPlace(node, 'prints') } : {}),
     ...(required ? { required } : {}),
     ...(accepts ? { accepts } : {}),
     answerName: kind.name,

@@ -1,3 +1,6 @@
+import type { Edit, Fix } from '../../../diagnostics/diagnostic.ts';
+import { removeEntry, todo } from '../../../diagnostics/fixes/fix.ts';
+import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 import { isMutual } from './one-sided-with.ts';
 
@@ -8,7 +11,8 @@ export const oneSidedAgreement = defineCheck({
   check({ agreements, form, family, place }, report) {
     if (form || place || family.length > 0) return;
     const rows = new Map(agreements.map((each) => [each.work, each]));
-    for (const { work, frees: freed, at, isCredit } of agreements) {
+    for (const agreement of agreements) {
+      const { work, frees: freed, at, isCredit } = agreement;
       if (isCredit || !isMutual(work)) continue;
       for (const home of freed.filter(isMutual)) {
         const other = rows.get(home);
@@ -18,8 +22,33 @@ export const oneSidedAgreement = defineCheck({
           ...(other ? { related: [{ at: other.at, message: `The row of ${home}:` }] } : {}),
           message: `${work} frees residents of ${home}, but ${home} does not free those of ${work}.`,
           help: `Agreements are mutual: name ${work} under "frees" of ${home}, or remove ${home} here.`,
+          fixes: [...nameUnder(other, work, home, at.file), ...removeFrom(agreement, home)],
         });
       }
     }
   },
 });
+
+/** Names a state under "frees" of another, with a row to fill in where that has none. */
+function nameUnder(
+  other: LinkedAgreement | undefined,
+  work: string,
+  home: string,
+  file: string,
+): Fix[] {
+  const title = `Name ${work} under "frees" of ${home}`;
+  const row = `${home}: { frees: [${work}], claimedOn: ${todo} }`;
+  const edits: Edit[] = other
+    ? other.freesAt
+      ? [{ at: other.freesAt.list, adds: [`- ${work}`] }]
+      : []
+    : [{ at: { file, start: 0, end: 0 }, adds: [row] }];
+  return edits.length > 0 ? [{ title, edits }] : [];
+}
+
+/** Removes a state here, with the row when it names no other. */
+function removeFrom({ work, at, frees, freesAt }: LinkedAgreement, home: string): Fix[] {
+  if (frees.length === 1) return [removeEntry(at, `the row of ${work}`)];
+  const place = freesAt?.of[home];
+  return place ? [removeEntry(place, `${home} under "frees" of ${work}`)] : [];
+}

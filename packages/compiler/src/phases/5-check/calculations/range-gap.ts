@@ -1,8 +1,8 @@
-import { compareRationals, decimalPlaces, type Range, rational } from '@formpress/formula';
+import { compareRationals, type Range, rational } from '@formpress/formula';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { rangePairs } from './range-pairs.ts';
+import { decimalsOf, stepFrom, writeRange } from './range-step.ts';
 
 /** The ranges of a table follow each other without a gap, or a number would have no cell. */
 export const rangeGap = defineCheck({
@@ -17,7 +17,7 @@ export const rangeGap = defineCheck({
         message: `No range of the table has ${first}: one ends with ${before.most}, and the next begins with ${after.least}.`,
         related: related(beforeAt),
         help: `Begin this range with ${first}, or end the one before with a greater number.`,
-        fixes: [writeInstead(at, after.least, first)],
+        fixes: writeRange(at, after, { ...after, least: first }),
       });
     }
   }),
@@ -30,16 +30,6 @@ function related(at: SourceRange) {
 /** The first number between two ranges, in the smallest step in which the ranges of the table are written. */
 function firstMissing(before: Range, after: Range, ranges: readonly Range[]): string | undefined {
   if (before.most === undefined) return undefined;
-  const ends = ranges.flatMap(({ least, most }) => (most === undefined ? [least] : [least, most]));
-  const decimals = Math.max(...ends.map((end) => decimalPlaces(rational(end))));
-  const next = addStep(before.most, decimals);
+  const next = stepFrom(before.most, 1, decimalsOf(ranges)) ?? before.most;
   return compareRationals(rational(next), rational(after.least)) < 0 ? next : undefined;
-}
-
-/** A number and the smallest step above it: 9999 and 10000, or 9.99 and 10.00. */
-function addStep(number: string, decimals: number): string {
-  const [whole = '', part = ''] = number.split('.');
-  const units = BigInt(whole + part.padEnd(decimals, '0')) + 1n;
-  const digits = units.toString().padStart(decimals + 1, '0');
-  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }

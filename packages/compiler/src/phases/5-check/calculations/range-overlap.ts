@@ -1,6 +1,8 @@
 import { compareRationals, type Range, rational } from '@formpress/formula';
+import type { Fix } from '../../../diagnostics/diagnostic.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
-import { rangePairs, rangesOf } from './range-pairs.ts';
+import { type RangePair, rangePairs, rangesOf } from './range-pairs.ts';
+import { decimalsOf, isBackwards, stepFrom, writeRange } from './range-step.ts';
 
 /** A number is in one range of a table only, or it would have two cells. */
 export const rangeOverlap = defineCheck({
@@ -11,10 +13,16 @@ export const rangeOverlap = defineCheck({
       for (const [index, range] of ranges.entries()) {
         const at = places[index];
         if (!at || !isBackwards(range)) continue;
-        const message = `This range ends with ${range.most}, below its beginning.`;
-        report({ at, message, help: `Write ${range.most} - ${range.least}, if that is meant.` });
+        const { least: most, most: least = most } = range;
+        report({
+          at,
+          message: `This range ends with ${least}, below its beginning.`,
+          help: `Write ${least} - ${most}, if that is meant.`,
+          fixes: writeRange(at, range, { least, most }),
+        });
       }
-    for (const { before, after, at, beforeAt } of rangePairs(form)) {
+    for (const pair of rangePairs(form)) {
+      const { before, after, at, beforeAt } = pair;
       if (isBackwards(before) || isBackwards(after) || !overlaps(before, after)) continue;
       const ends = before.most === undefined ? 'has no end' : `ends with ${before.most}`;
       report({
@@ -22,13 +30,21 @@ export const rangeOverlap = defineCheck({
         message: `${after.least} is in two ranges: the one before this ${ends}.`,
         related: [{ at: beforeAt, message: 'The range before it is here:' }],
         help: 'Write the ranges in order, each beginning after the end of the one before.',
+        fixes: partedBy(pair),
       });
     }
   }),
 });
 
-function isBackwards({ least, most }: Range): boolean {
-  return most !== undefined && compareRationals(rational(most), rational(least)) < 0;
+/** The one before ends earlier, or this one begins later. */
+function partedBy({ before, after, at, beforeAt, ranges }: RangePair): Fix[] {
+  const decimals = decimalsOf(ranges);
+  const most = stepFrom(after.least, -1, decimals);
+  const least = before.most && stepFrom(before.most, 1, decimals);
+  return [
+    ...(most === undefined ? [] : writeRange(beforeAt, before, { ...before, most })),
+    ...(least === undefined ? [] : writeRange(at, after, { ...after, least })),
+  ];
 }
 
 function overlaps({ most }: Range, { least }: Range): boolean {

@@ -1,15 +1,18 @@
 import { lastLevel } from '@formpress/model';
 import type { LinkedBinding, LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
+import { lineFixes } from './line-fixes.ts';
+import { lineOf, readBy } from './lines-of.ts';
 
 /** An answer must be on the line that its question names. Nothing is reported where no line number is near its fields. */
 export const wrongLine = defineCheck({
   code: 'wrong-line',
   severity: 'error',
   check: eachForm((form, report) => {
-    for (const { id, line, at, places } of form.questions.values()) {
+    for (const question of form.questions.values()) {
+      const { id, line, at, places } = question;
       if (line === undefined) continue;
-      const wanted = line.split(', ').at(-1) ?? line;
+      const wanted = lineOf(line);
       const boxes = form.pdf.bindings.filter((each) => readBy(each).has(id));
       const printed = boxes.flatMap((binding) => linesAt(binding, form));
       const [first] = printed;
@@ -20,24 +23,11 @@ export const wrongLine = defineCheck({
         message: `The question "${id}" is line ${wanted}, but its field "${name}" is next to line ${first.line} of the blank.`,
         related: [{ at: places.line ?? at, message: 'The question names its line here:' }],
         help: `Bind the field next to line ${wanted} instead, or correct the line of the question.`,
+        fixes: lineFixes({ question, wanted, printed: first.line, binding: first.binding }, form),
       });
     }
   }),
 });
-
-/** The questions that decide what is printed in a field. */
-function readBy(binding: LinkedBinding): Set<string> {
-  if ('tick' in binding) return namesOf(binding.tick.reads);
-  if ('print' in binding) return namesOf(binding.reads);
-  const prints = [...binding.choose.values()].flatMap((each) =>
-    'reads' in each ? each.reads : [],
-  );
-  return namesOf(prints).add(binding.by.id);
-}
-
-function namesOf(reads: readonly { name: string }[]): Set<string> {
-  return new Set(reads.map(({ name }) => name));
-}
 
 function linesAt(binding: LinkedBinding, { blank }: LinkedForm) {
   const widgets = blank.fields.find(({ name }) => name === binding.field.name)?.widgets ?? [];

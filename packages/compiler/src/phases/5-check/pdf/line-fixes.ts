@@ -1,0 +1,60 @@
+import type { PdfField } from '@formpress/pdf';
+import type { Fix, SourceRange } from '../../../diagnostics/diagnostic.ts';
+import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { asWritten } from '../../2-parse/foundation/source.ts';
+import type { LinkedBinding, LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
+import { shortestEnding } from '../../4-link/pdf/find-field.ts';
+import { lineOf, readBy } from './lines-of.ts';
+
+/** A field next to a line that its question does not name. */
+export type MisplacedField = {
+  question: LinkedQuestion;
+  binding: LinkedBinding;
+  wanted: string;
+  printed: string;
+};
+
+/** What can be done about it: the two fields change places, or the question names the printed line. */
+export function lineFixes(misplaced: MisplacedField, form: LinkedForm): Fix[] {
+  const { question, wanted, printed } = misplaced;
+  const isOwn = (at: SourceRange) => at.file.startsWith(`${form.folder}/`);
+  const exchange = exchangeWith(misplaced, form).filter(({ edits }) =>
+    edits.every(({ at }) => isOwn(at)),
+  );
+  const { line } = question.places;
+  return [...exchange, ...(line && isOwn(line) ? [writeInstead(line, wanted, printed)] : [])];
+}
+
+/** The only field next to the wanted line takes the name of this one, unless it is where it belongs. */
+function exchangeWith({ binding, wanted, printed }: MisplacedField, form: LinkedForm): Fix[] {
+  const here = form.blank.fields.filter(({ widgets }) =>
+    widgets.some(({ near }) => near?.line === wanted),
+  );
+  const [field] = here;
+  if (!field || here.length > 1 || field.type !== binding.field.type) return [];
+  const at = placeOf(field, printed, form);
+  if (!at) return [];
+  const nameOf = (name: string) => asWritten(shortestEnding(name, form.blank.fields));
+  const [name, other] = [nameOf(binding.field.name), nameOf(field.name)];
+  return [
+    {
+      title: `Print it in ${other}, next to line ${wanted}, and there what is printed here`,
+      edits: [
+        { at: binding.at, text: other },
+        { at, text: name },
+      ],
+    },
+  ];
+}
+
+/** Where a field is named: under `fields` with what belongs next to the printed line, or under `blank`. */
+function placeOf(
+  { name }: PdfField,
+  printed: string,
+  { pdf, questions }: LinkedForm,
+): SourceRange | undefined {
+  const bound = pdf.bindings.find(({ field }) => field.name === name);
+  if (!bound) return pdf.blank.find((each) => each.name === name)?.at;
+  const lines = [...readBy(bound)].flatMap((id) => questions.get(id)?.line ?? []).map(lineOf);
+  return lines.length > 0 && lines.every((line) => line === printed) ? bound.at : undefined;
+}
