@@ -38,6 +38,8 @@ export function carryOver(scope: CarryScope): Carry {
 
 function carryAfter({ view, state, sharedBefore, store, ...scope }: CarryScope): Carry {
   const { layout, known } = scope;
+  const isOther = (path: string) => view.digests.get(path) !== state?.digests.get(path);
+  if (![...(sharedBefore?.keys() ?? [])].some(isOther)) return () => undefined;
   const pathsOf = new Map(layout.map(({ name, paths }) => [name, paths]));
   const isLinked = known.get('')?.isWhole && state?.units.get('')?.isWhole;
   const now = sharedBefore && view.filesOf([...sharedBefore.keys()]);

@@ -29,6 +29,7 @@ export type NameIndex = {
 /** Indexes the files. Those that did not change since an earlier index are not read again. */
 export function indexNames(sources: Sources, earlier?: NameIndex): NameIndex {
   const files = new Map<string, IndexedFile>();
+  let isSame = true;
   for (const path of sources.keys()) {
     if (!path.endsWith('.yaml')) continue;
     const bytes = sources.get(path);
@@ -36,11 +37,10 @@ export function indexNames(sources: Sources, earlier?: NameIndex): NameIndex {
     const known = earlier?.files.get(path);
     const indexed = known?.bytes === bytes ? known : indexFile(path, bytes, known);
     if (indexed) files.set(path, indexed);
+    if (indexed !== known) isSame = false;
   }
-  const isSame =
-    earlier?.files.size === files.size &&
-    [...files].every(([path, file]) => earlier.files.get(path) === file);
-  return isSame ? earlier : createIndex(files, familiesIn(files, earlier));
+  if (earlier && isSame && earlier.files.size === files.size) return earlier;
+  return createIndex(files, familiesIn(files, earlier));
 }
 
 /** The families, those of an earlier index while each form.yaml is as it was. */
@@ -86,10 +86,11 @@ function createIndex(files: ReadonlyMap<string, IndexedFile>, families: Families
       return shared?.file;
     },
     declaredFor(file, kind, of) {
-      const found = [...declarations(files, kind)].filter((each) => {
-        if (of !== undefined && each.of !== of) return false;
-        return key(each, each.file) === key({ ...each, file } as PlacedName, file);
-      });
+      const found: PlacedName[] = [];
+      for (const { file: home, declared } of files.values())
+        for (const name of declared.get(kind) ?? [])
+          if ((of === undefined || name.of === of) && key(name, home) === key(name, file))
+            found.push({ ...name, file: home });
       const byName = groupBy(found, ({ name }) => name);
       const folder = versionFolderOf(file);
       return [...byName.values()].flatMap((same) => nearest(same, folder, families).slice(0, 1));
@@ -108,14 +109,6 @@ function* namesLike(
       const mayBe = kind === 'question' && each.kind === 'rule' && each.name.startsWith(name);
       if (isLike || mayBe) yield { ...each, file };
     }
-}
-
-function* declarations(
-  files: ReadonlyMap<string, IndexedFile>,
-  kind: Name['kind'],
-): Iterable<PlacedName> {
-  for (const { file, declared } of files.values())
-    for (const each of declared.get(kind) ?? []) yield { ...each, file };
 }
 
 /** Those of the version or of the nearest base that has any; where none has, all. */
