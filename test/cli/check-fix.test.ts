@@ -83,9 +83,16 @@ const offered: [
     'questions.yaml',
     '    true: { finish: sign }\n',
     '',
+    [['Add "true: TODO"', ['\n    true: TODO']]],
+  ],
+  [
+    'unmapped-answer',
+    'questions.yaml',
+    '    false: QS2\n',
+    '',
     [
-      ['Add "true: TODO"', ['\n    true: TODO']],
-      ['Add "true: QS2"', ['\n    true: QS2']],
+      ['Add "false: QS2"', ['\n    false: QS2']],
+      ['Add "false: TODO"', ['\n    false: TODO']],
     ],
   ],
   [

@@ -1,12 +1,12 @@
 /**
  * Mistakes made by chance in our own definitions: each fix removes its finding. One that is safe, or that restores what
- * was written, brings no other. The rest bring only what a person must fill in, and what is written elsewhere against
- * the choice.
+ * was written, brings no other. The others are choices of a person, and bring only what `unavoidable` names.
  */
 import {
   applyFixes,
   type Diagnostic,
   type Fix,
+  isSettledByLock,
   openWorkspace,
   type Sources,
   type Workspace,
@@ -18,20 +18,21 @@ import { readTexts } from '../../scripts/mutate/read-texts.ts';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
 import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { testCache } from '../foundation/test-cache.ts';
+import { placeOfMistake } from './place-of-mistake.ts';
 
 const isWhole = process.env.ALL === '1';
 
-/**
- * What says against a choice that a person has yet to make, or shows the mistake itself once nothing hides it: locks and
- * cases, what is left without a use, and the base, the flows and the rows of engines that do not know a guessed name.
- */
-const contradictions = new RegExp(
+type Around = { isOfMistake: (finding: Diagnostic) => boolean };
+
+/** What a choice may bring, and why no fix can prevent it. Each is counted, by code, in the table that is printed. */
+const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => boolean][] = [
+  ['the outcome is not the locked one, and no fix renews a lock', isSettledByLock],
   [
-    '^(?:changed|failed|removed|unlocked|unreachable|unused|untested)-',
-    '^(?:answer-not-printed|form-in-no-flow|unmapped-parameter)$',
-    '^(?:base-does-not-fit|nothing-to-drop|missing-translation)$',
-  ].join('|'),
-);
+    'an expected value differs, and no fix changes one',
+    ({ code }) => /^failed-(?:place-)?case$/.test(code),
+  ],
+  ['the mistake itself, which the finding hid', (finding, { isOfMistake }) => isOfMistake(finding)],
+];
 
 /** A finding without its place, which a fix above it moves, and without how often it is found. */
 const named = ({ code, at, message }: Diagnostic) =>
@@ -63,44 +64,69 @@ const corpora = [
   { of: 'our own forms', folder: definitions, mistakes: isWhole ? 400 : 30, enough: 2 },
 ];
 
+/** What was tried, and what it brought. */
+type Tally = {
+  tried: number;
+  first: number;
+  restored: number;
+  /** How many fixes brought each code, by why it could not be prevented. */
+  brought: Map<string, number>;
+  failed: string[];
+};
+
+/** Makes a mistake, and tries each fix of what is then found by itself. */
+async function tryFixes(mutation: Mutation, before: string, workspace: Workspace, tally: Tally) {
+  const { kind, mistake, published } = mutation;
+  if ('deleted' in mistake || published) return;
+  const wrong = withMistake(before, mistake.edits);
+  const isAtMistake = placeOfMistake(mistake.file, before, mistake.edits);
+  workspace.put(mistake.file, wrong);
+  const made = { workspace, ...(await found(workspace)) };
+  const all = made.findings.flatMap((finding) =>
+    (finding.fixes ?? []).map((fix, order) => ({ finding, fix, order })),
+  );
+  for (const { finding, fix, order } of all) {
+    const fixed = await leftBy(fix, finding, made);
+    workspace.put(mistake.file, wrong);
+    if (!fixed) continue;
+    const text = fixed.texts.get(mistake.file) ?? wrong;
+    tally.tried += 1;
+    if (order === 0) tally.first += 1;
+    if (order === 0 && text === before) tally.restored += 1;
+    const isChoice = text !== before && fix.isSafe !== true;
+    const around = { isOfMistake: (each: Diagnostic) => isAtMistake(each, text) };
+    const reasons = fixed.left.map((each) => {
+      const isLeft = named(each) === named(finding);
+      const why = isChoice && !isLeft && unavoidable.find(([, is]) => is(each, around))?.[0];
+      if (!why)
+        tally.failed.push(
+          `${kind}: ${named(finding)}\n  ${order + 1}. ${fix.title}\n  ${named(each)}`,
+        );
+      return why && `${why}: ${each.code}`;
+    });
+    for (const reason of new Set(reasons))
+      if (reason) tally.brought.set(reason, (tally.brought.get(reason) ?? 0) + 1);
+  }
+  workspace.put(mistake.file);
+}
+
 it.each(corpora)(
   `removes each finding that has a fix, and brings no other: $of (seed ${seedOfTheDay})`,
   async ({ of, folder, mistakes, enough }) => {
     const workspace = openWorkspace(folder, { cache: testCache() });
     const texts = await readTexts(folder);
-    const tally = { tried: 0, first: 0, restored: 0 };
-    const failed: string[] = [];
-    const tryFixes = async ({ kind, mistake, published }: Mutation) => {
-      if ('deleted' in mistake || published) return;
-      const before = texts.get(mistake.file) ?? '';
-      const wrong = withMistake(before, mistake.edits);
-      workspace.put(mistake.file, wrong);
-      const made = { workspace, ...(await found(workspace)) };
-      const all = made.findings.flatMap((finding) =>
-        (finding.fixes ?? []).map((fix, order) => ({ finding, fix, order })),
-      );
-      for (const { finding, fix, order } of all) {
-        const fixed = await leftBy(fix, finding, made);
-        workspace.put(mistake.file, wrong);
-        if (!fixed) continue;
-        tally.tried += 1;
-        if (order === 0) tally.first += 1;
-        const isRestored = fixed.texts.get(mistake.file) === before;
-        if (order === 0 && isRestored) tally.restored += 1;
-        const isChoice = !isRestored && fix.isSafe !== true;
-        const isMeant = ({ code }: Diagnostic) => isChoice && contradictions.test(code);
-        for (const each of fixed.left.filter((one) => !isMeant(one)))
-          failed.push(`${kind}: ${named(finding)}\n  ${order + 1}. ${fix.title}\n  ${named(each)}`);
-      }
-      workspace.put(mistake.file);
-    };
+    const tally: Tally = { tried: 0, first: 0, restored: 0, brought: new Map(), failed: [] };
     for (const mutation of chooseMutations(texts, seedOfTheDay, mistakes))
-      if (isWhole || tally.tried < enough) await tryFixes(mutation);
+      if (isWhole || tally.tried < enough)
+        await tryFixes(mutation, texts.get(mutation.mistake.file) ?? '', workspace, tally);
+    const { tried, first, restored, brought, failed } = tally;
+    const table = [...brought].sort().map(([reason, times]) => `\n  ${times}  ${reason}`);
     console.log(
-      `Fixes of ${of}: ${tally.tried} tried; ${tally.restored} of ${tally.first} first ones restored what had been written.`,
+      `Fixes of ${of}: ${tried} tried; ${restored} of ${first} first ones restored what had been written.` +
+        `\nChoices among them brought:${table.join('') || ' nothing'}`,
     );
     expect(failed).toEqual([]);
-    expect(tally.tried).toBeGreaterThan(0);
+    expect(tried).toBeGreaterThan(0);
   },
   3_600_000,
 );

@@ -1,3 +1,4 @@
+import { nearestName } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import { beyondLimit } from '../../../limits/beyond-limit.ts';
 import { limits } from '../../../limits/limits.ts';
@@ -52,6 +53,13 @@ type Bases = {
   report: Report;
 };
 
+/** The versions of the form with this id, or with the nearest: a version alone means no form. */
+function versionsLike(id: string, known: readonly string[]): string[] {
+  const idOf = (name: string) => name.slice(0, name.indexOf(' '));
+  const near = nearestName(id, new Set(known.map(idOf)));
+  return known.filter((name) => idOf(name) === near);
+}
+
 function baseOf(
   form: AuthoredForm,
   { byName, leftOut, names, waiting, report }: Bases,
@@ -64,7 +72,7 @@ function baseOf(
   const at = nodeAt(form.form.root, 'basedOn').at;
   if (!base) {
     const known = names.filter((name) => name.includes(' '));
-    report(unknownName('unknown-form', written, known, at));
+    report(unknownName('unknown-form', written, known, at, versionsLike(id, known)));
     return 'wrong';
   }
   if (base !== form && !waiting.includes(base)) return base;

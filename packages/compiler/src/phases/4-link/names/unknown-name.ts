@@ -15,16 +15,17 @@ const messages = {
   'unknown-tax-parameter': (name: string) => `There is no tax parameter "${name}".`,
 } as const;
 
-/** The finding for an unknown name, with the nearest known one, or else the list of known ones. */
+/** The finding for an unknown name, with the nearest of those that may be meant, or else the list of known ones. */
 export function unknownName(
   code: keyof typeof messages,
   name: string,
   known: Iterable<string>,
   at: SourceRange,
+  meant: Iterable<string> = known,
 ): Diagnostic {
   const mark = code === 'unknown-amount' ? '@' : '';
   const names = [...known];
-  const { question, ...fixes } = suggest(name, names, at, mark);
+  const { question, ...fixes } = suggest(name, meant === known ? names : meant, at, mark);
   const help = question === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
   const message = `${messages[code](name)}${question}`;
   const lacks = code === 'unknown-question' ? { lacks: missingQuestion(name) } : {};

@@ -65,7 +65,9 @@ export function branchesOf({ next }: LinkedSet): { at: SourceRange; target: Targ
 }
 
 /** The answers that decide where a set leads but have no line. */
-export function unmappedAnswers({ next }: LinkedSet): { value: string; at: SourceRange }[] {
+export function unmappedAnswers({
+  next,
+}: Pick<LinkedSet, 'next'>): { value: string; at: SourceRange }[] {
   if (next.kind === 'always') return [];
   return answersOf(next.question).filter(({ value }) => !next.goTo.has(value));
 }

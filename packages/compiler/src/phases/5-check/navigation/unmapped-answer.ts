@@ -1,40 +1,48 @@
-import type { Fix } from '../../../diagnostics/diagnostic.ts';
 import { todo } from '../../../diagnostics/fixes/fix.ts';
 import { addLine } from '../../4-link/foundation/add-line.ts';
 import type { LinkedNext, Target } from '../../4-link/linked/linked-form.ts';
-import { defineCheck, eachInterview } from '../foundation/define-check.ts';
+import { askedBefore } from '../foundation/asked-before.ts';
+import { defineCheck } from '../foundation/define-check.ts';
 import { unmappedAnswers } from '../foundation/interviews-of.ts';
+import { branchWhenLocked } from './branch-when-locked.ts';
 
 /** Where an answer decides the next set, every answer must lead somewhere. */
 export const unmappedAnswer = defineCheck({
   code: 'unmapped-answer',
   severity: 'error',
-  check: eachInterview(({ interview }, report) => {
-    for (const set of interview.sets) {
-      if (set.next.kind !== 'byAnswer') continue;
-      const { question, at } = set.next;
-      for (const option of unmappedAnswers(set)) {
-        report({
-          at,
-          message: `"${question.id}" can be answered ${option.value}, but that answer leads nowhere.`,
-          related: [{ at: option.at, message: 'The answer is offered here:' }],
-          help: `Add a line for ${option.value} under "next".`,
-          fixes: addBranch(set.next, option.value),
-        });
+  check({ interviews, form }, report) {
+    for (const asked of interviews) {
+      const reached = askedBefore(asked);
+      const lost = asked.interview.sets.find(({ id }) => !reached.has(id))?.id;
+      for (const { id, next } of asked.interview.sets) {
+        if (next.kind !== 'byAnswer') continue;
+        for (const { value, at } of unmappedAnswers({ next })) {
+          const isMain = asked.interview === form?.interview;
+          const before = isMain ? branchWhenLocked(form, id, value) : undefined;
+          report({
+            at: next.at,
+            message: `"${next.question.id}" can be answered ${value}, but that answer leads nowhere.`,
+            related: [{ at, message: 'The answer is offered here:' }],
+            help: `Add a line for ${value} under "next".`,
+            fixes: targetsFor(next, before ?? lost).map((to) => addLine(next.linesAt, value, to)),
+          });
+        }
       }
     }
-  }),
+  },
 });
 
-/** A line to fill in, or one that leads where the last one does. */
-function addBranch(
-  { linesAt, goTo }: Extract<LinkedNext, { kind: 'byAnswer' }>,
-  answer: string,
-): Fix[] {
-  const last = [...goTo.values()].at(-1);
-  const targets = last ? [todo, wordsFor(last.target)] : [todo];
-  return targets.map((target) => addLine(linesAt, answer, target));
+/**
+ * Where the answer led when the form was locked, or the set to which nothing leads; or a word to fill in, and where
+ * the last answer leads. If all others lead there, too, the question would decide nothing.
+ */
+function targetsFor({ goTo }: ByAnswer, likely: string | undefined): string[] {
+  if (likely !== undefined) return [likely, todo];
+  const targets = [...new Set([...goTo.values()].map(({ target }) => wordsFor(target)))];
+  return targets.length > 1 ? [todo, ...targets.slice(-1)] : [todo];
 }
+
+type ByAnswer = Extract<LinkedNext, { kind: 'byAnswer' }>;
 
 /** A target as it is written. */
 function wordsFor(target: Target): string {

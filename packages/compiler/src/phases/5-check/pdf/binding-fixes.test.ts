@@ -19,7 +19,7 @@ const first = field('top.f1', 'Your first name and middle initial');
 const city = field('top.f2', 'City or town, state, and ZIP code');
 const other = field('top.f3', "Employer's name and address");
 
-function form(lists: LinkedForm['pdf']['lists']): LinkedForm {
+function form(lists: LinkedForm['pdf']['lists'], holds: Record<string, string> = {}): LinkedForm {
   const used = { use: 'required' };
   const people = {
     employee: { firstName: used, lastName: used },
@@ -28,7 +28,8 @@ function form(lists: LinkedForm['pdf']['lists']): LinkedForm {
     employerAddress: 'unused',
     address: { us: { city: {}, state: {}, zipCode: {} }, ca: {} },
   };
-  const all = { people, blank: { fields: [first, city, other] }, pdf: { lists } };
+  const locks = new Map([['blank.lock.json', Buffer.from(JSON.stringify({ holds }))]]);
+  const all = { people, blank: { fields: [first, city, other] }, pdf: { lists }, locks };
   return all as unknown as LinkedForm;
 }
 
@@ -62,4 +63,23 @@ it('adds the part that pdf.yaml lacks, and offers nothing without the file', () 
     { title: 'List it under "blank"', edits: [{ at: file, adds: ['blank:\n  - f3'] }] },
   ]);
   expect(bindingFixes([other], form({}))).toEqual([]);
+});
+
+it('offers what the fields held when the form was locked, and lines to fill in for the others', () => {
+  const held = { f1: '{{employee.firstName}}', f2: '{ by: place, IN: City, OUT: Town }' };
+  expect(bindingFixes([first, city, other], form({ fields, file }, held))).toEqual([
+    {
+      title: 'Bind them as when the form was locked',
+      edits: [
+        {
+          at: fields,
+          adds: ["f1: '{{employee.firstName}}'", `f2: ${held.f2}`, 'f3: TODO'],
+        },
+      ],
+    },
+    {
+      title: 'Bind them to "TODO" under "fields"',
+      edits: [{ at: fields, adds: ['f1: TODO', 'f2: TODO', 'f3: TODO'] }],
+    },
+  ]);
 });

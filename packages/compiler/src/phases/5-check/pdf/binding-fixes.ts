@@ -5,6 +5,7 @@ import { asWritten } from '../../2-parse/foundation/source.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { shortestEnding } from '../../4-link/pdf/find-field.ts';
 import { personFields } from '../../4-link/people/person-fields.ts';
+import { heldWhenLocked } from './held-when-locked.ts';
 
 /** The words that forms print next to what they ask about a person, in the order of a line. */
 const printedWords: readonly [RegExp, string][] = [
@@ -22,9 +23,26 @@ const longestLabel = 60;
 
 /**
  * What can be done about fields to which nothing is bound: lines to fill in; what the words next to them ask about
- * the employee, and nothing in the others; or nothing in all of them.
+ * the employee, and nothing in the others; or nothing in all of them. Where the lock says what they held, only that.
  */
 export function bindingFixes(unbound: readonly PdfField[], form: LinkedForm): Fix[] {
+  const held = heldWhenLocked(form);
+  const nameOf = ({ name }: PdfField) => asWritten(shortestEnding(name, form.blank.fields));
+  const them = unbound.length === 1 ? 'it' : 'them';
+  const toFillIn = fixOf(`Bind ${them} to "${todo}" under "fields"`, form, {
+    fields: unbound.map((field) => `${nameOf(field)}: ${todo}`),
+  });
+  const asLocked =
+    unbound.some(({ name }) => held.has(name)) &&
+    fixOf(`Bind ${them} as when the form was locked`, form, {
+      fields: unbound.map((field) => `${nameOf(field)}: ${held.get(field.name) ?? todo}`),
+    });
+  const all = asLocked ? [asLocked, toFillIn] : [toFillIn, ...guesses(unbound, form)];
+  return all.flatMap((fix) => fix || []);
+}
+
+/** What the words next to fields ask about the employee, and nothing in the others; or nothing in all of them. */
+function guesses(unbound: readonly PdfField[], form: LinkedForm): (Fix | undefined | false)[] {
   const known = personFields(form.people);
   const all = unbound.map((field) => {
     const asked = askedNextTo(field).filter((name) => known.has(name));
@@ -34,16 +52,13 @@ export function bindingFixes(unbound: readonly PdfField[], form: LinkedForm): Fi
   const printing = all.filter(({ print }) => print !== '');
   const them = all.length === 1 ? 'it' : 'them';
   return [
-    fixOf(`Bind ${them} to "${todo}" under "fields"`, form, {
-      fields: all.map(({ name }) => `${name}: ${todo}`),
-    }),
     printing.length > 0 &&
       fixOf(`Print ${printing.map(({ print }) => print).join(', ')}`, form, {
         fields: printing.map(({ name, print }) => `${name}: '${print}'`),
         blank: all.filter(({ print }) => print === '').map(({ name }) => `- ${name}`),
       }),
     fixOf(`List ${them} under "blank"`, form, { blank: all.map(({ name }) => `- ${name}`) }),
-  ].flatMap((fix) => fix || []);
+  ];
 }
 
 type Lines = { fields?: string[]; blank?: string[] };
