@@ -20,6 +20,8 @@ export type LimitCase = {
   files(count: number): Files;
   file: string;
   line: string;
+  /** What the message says after the limit, if anything. */
+  where?: string;
   /** How much more is just beyond; 1 when absent. */
   step?: number;
 };
@@ -82,11 +84,38 @@ function versions(count: number): Files {
   );
 }
 
+/** A formula with so many parts: each min around it doubles the rest and adds four. */
+function parts(count: number): string {
+  const terms: string[] = [];
+  let rest = count - 1;
+  for (let depth = 11; depth > 0; depth -= 1) {
+    const more = 5 * 2 ** depth - 3;
+    if (rest < more) continue;
+    rest -= more;
+    terms.push(`${'min(1, '.repeat(depth)}dependents${')'.repeat(depth)}`);
+  }
+  const ones = times(Math.floor(rest / 2), () => '1');
+  return [...terms, ...ones, rest % 2 ? '-dependents' : 'dependents'].join(' + ');
+}
+
+/**
+ * Seven answers that a later question depends on: each question between them is another one on each of
+ * their 128 paths. Those of the next set are one each.
+ */
+function junctions(count: number): Files {
+  const rest = count - 131;
+  const kept = times(7, (index) => `m${index}`);
+  const between = times(Math.floor(rest / 128) - 1, (index) => `f${index}`);
+  const after = times(rest % 128, (index) => `t${index}`);
+  const last = unprinted('last').replace('always', `{ when: "${kept.join(' and ')}" }`);
+  return questions(
+    set('QS3', `${[...kept, ...between].map(unprinted).join('')}${last}`, 'QS4'),
+    set('QS4', [...after, 'end'].map(unprinted).join('')),
+  );
+}
+
 /** The limits that are met exactly. */
-export type LimitName = Exclude<
-  keyof typeof limits,
-  'formulaParts' | 'resultDigits' | 'junctions' | 'pathWork'
->;
+export type LimitName = Exclude<keyof typeof limits, 'pathWork'>;
 
 /** For every limit whose number can be met exactly, definitions within it and beyond it. */
 export const limitCases: Record<LimitName, LimitCase> = {
@@ -192,6 +221,18 @@ export const limitCases: Record<LimitName, LimitCase> = {
   formulaDigits: {
     ...formula((count) => `dependents + ${'7'.repeat(count)}`),
     line: '    result:',
+  },
+  formulaParts: { ...formula(parts), line: '    result:' },
+  resultDigits: {
+    // A whole number that is asked for counts as thirty digits.
+    ...formula((count) => `${'dependents * '.repeat(33)}${'7'.repeat(count - 990)}`),
+    line: '    result:',
+  },
+  junctions: {
+    files: junctions,
+    file: inQuestions,
+    line: '  next: QS4',
+    where: ' The last of them are in QS3.',
   },
   chain: { files: chain, file: inQuestions, line: '    c199:' },
 };
