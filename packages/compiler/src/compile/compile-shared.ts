@@ -62,7 +62,14 @@ function factsOf({ texts, terms, leftOut, needs }: LinkedShared): SharedTexts {
   return { texts, terms, leftOut, needs };
 }
 
-function subjectOf({ patterns, texts, pairs, terms, agreements }: LinkedShared): Subject {
-  const own = { patterns, texts: textsOnce(texts), pairs, terms, agreements };
+function subjectOf({ kinds, patterns, texts, pairs, terms, agreements }: LinkedShared): Subject {
+  const own = {
+    sharedKinds: [...kinds.values()],
+    patterns,
+    texts: textsOnce(texts),
+    pairs,
+    terms,
+    agreements,
+  };
   return { ...own, family: [], interviews: [], pairsAbove: [], isWhole: true };
 }

@@ -18,6 +18,16 @@ const ofFlows = ['form-in-no-flow', 'flow-and-forms-disagree', 'refused-by-form'
 /** In this order: what an earlier rule leaves out causes nothing in a later one. */
 const rules: readonly Rule[] = [
   {
+    causes: ['missing-place-option'],
+    bring: ['changed-text', 'changed-form', 'unknown-answer', 'untested-path'],
+    isShared: true,
+  },
+  {
+    causes: ['negative-answer'],
+    bring: ['changed-text', 'changed-form', 'answer-too-wide', 'negative-parameter'],
+    isShared: true,
+  },
+  {
     causes: [
       'unknown-place',
       'unknown-form',

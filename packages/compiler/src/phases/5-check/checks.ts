@@ -22,6 +22,7 @@ import { ineligibleForm } from './localities/ineligible-form.ts';
 import { misplacedFlow } from './localities/misplaced-flow.ts';
 import { missingCatchAllRow } from './localities/missing-catch-all-row.ts';
 import { missingLocality } from './localities/missing-locality.ts';
+import { missingPlaceOption } from './localities/missing-place-option.ts';
 import { offeredToNobody } from './localities/offered-to-nobody.ts';
 import { optionalFlowQuestion } from './localities/optional-flow-question.ts';
 import { placeNotCovered } from './localities/place-not-covered.ts';
@@ -55,6 +56,7 @@ import { answerWithoutOption } from './patterns/answer-without-option.ts';
 import { brokenPattern } from './patterns/broken-pattern.ts';
 import { commaInOption } from './patterns/comma-in-option.ts';
 import { leadingZeroRequired } from './patterns/leading-zero-required.ts';
+import { negativeAnswer } from './patterns/negative-answer.ts';
 import { nonPortablePattern } from './patterns/non-portable-pattern.ts';
 import { numberFormatRefused } from './patterns/number-format-refused.ts';
 import { patternAcceptsBlank } from './patterns/pattern-accepts-blank.ts';
@@ -122,6 +124,7 @@ export const checks: Check[] = [
   brokenPattern,
   patternAcceptsNothing,
   nonPortablePattern,
+  negativeAnswer,
   unanchoredPattern,
   patternAcceptsBlank,
   slowPattern,
@@ -183,6 +186,7 @@ export const checks: Check[] = [
   misplacedFlow,
   wrongLocality,
   wrongPlaceOption,
+  missingPlaceOption,
   formNeverOffered,
   formNotListed,
   offeredToNobody,

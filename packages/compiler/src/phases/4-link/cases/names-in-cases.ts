@@ -9,11 +9,15 @@ type NameCode = 'unknown-question' | 'unknown-tax-parameter';
 export type NameInCase = { code: NameCode; name: string; at: SourceRange };
 
 /** The names that a form declares, with their places. */
-export type DeclaredNames = Record<NameCode, ReadonlyMap<string, SourceRange>>;
+export type DeclaredNames = Record<NameCode, ReadonlyMap<string, SourceRange>> & {
+  /** Those that no payroll engine knows. */
+  unmapped: ReadonlySet<string>;
+};
 
 /**
  * Reports unknown names in cases, each once. Where several cases agree on a name and none uses the
- * similar declared one, the declaration is probably wrong: the message points there.
+ * similar declared one, the declaration is probably wrong: the message points there. So it is where no
+ * payroll engine knows the declared one.
  */
 export function reportUnknownNames(
   names: readonly NameInCase[],
@@ -39,13 +43,15 @@ function unknownInCases(
   const places = declared[code];
   const near = nearestName(name, places.keys());
   const declaredAt = near !== undefined && !used.has(near) ? places.get(near) : undefined;
-  if (group.length > 1 && declaredAt) {
+  const isDoubtful = group.length > 1 || declared.unmapped.has(near ?? '');
+  if (isDoubtful && declaredAt) {
+    const lines = group.length > 1 ? `${group.length} lines of cases use` : 'a case uses';
     return {
       code,
       severity: 'error',
       at: declaredAt,
-      message: `No case uses "${near}", but ${group.length} lines of cases use "${name}", which does not exist.`,
-      related: [{ at, message: 'The first of them:' }],
+      message: `No case uses "${near}", but ${lines} "${name}", which does not exist.`,
+      related: [{ at, message: group.length > 1 ? 'The first of them:' : 'The case:' }],
       help: `If the name is misspelled here, write "${name}".`,
       ...(code === 'unknown-question' && { lacks: missingQuestion(name) }),
     };

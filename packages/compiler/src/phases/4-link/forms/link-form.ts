@@ -71,6 +71,9 @@ export async function linkForm(merged: MergedForm, scope: FormScope): Promise<Fo
   const declared = {
     'unknown-question': new Map([...questions].map(([id, { at }]) => [id, at])),
     'unknown-tax-parameter': new Map(merged.taxParameters.map(({ key, keyAt }) => [key, keyAt])),
+    unmapped: new Set(
+      written.taxParameters.flatMap(({ id, engine }) => (engine?.length === 0 ? [id] : [])),
+    ),
   };
   const meanings = { fields: blank.fields, bindings: pdf.bindings };
   const cases = linkCases(merged.own.cases, {

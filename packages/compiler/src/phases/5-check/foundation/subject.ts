@@ -2,7 +2,7 @@ import type { LinkedPlace } from '../../4-link/link-place.ts';
 import type { LinkedTerm } from '../../4-link/linked/linked.ts';
 import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
-import type { LinkedPattern } from '../../4-link/linked/linked-kind.ts';
+import type { LinkedKind, LinkedPattern } from '../../4-link/linked/linked-kind.ts';
 import type { LinkedPair } from '../../4-link/linked/linked-pair.ts';
 import type { LinkedText } from '../../4-link/linked/linked-text.ts';
 import type { AskedInterview } from './interviews-of.ts';
@@ -19,6 +19,8 @@ export type Subject = {
   /** The place with its cases, if the subject is one. */
   place?: LinkedPlace;
   interviews: readonly AskedInterview[];
+  /** The kinds of answer of shared/, if the subject is what all forms share. */
+  sharedKinds?: readonly LinkedKind[];
   /** Every pattern where it is written. */
   patterns: readonly LinkedPattern[];
   /** Every text, once even if several versions inherit it. */

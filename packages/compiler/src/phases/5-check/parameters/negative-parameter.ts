@@ -1,7 +1,7 @@
 import type { Expression } from '@formpress/model';
-import { acceptsText, firstFault, numbersOf } from '@formpress/patterns';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
+import { acceptsNegative } from '../foundation/accepts-negative.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 /** What payroll gets must never be below zero: allowances, dollars or percentages. */
@@ -79,20 +79,6 @@ function isNegativeAnswer(question: LinkedQuestion | undefined, questions: Quest
   if (question.options.length > 0)
     return question.options.some(({ value }) => value.startsWith('-'));
   return question.accepts !== undefined && acceptsNegative(question.accepts);
-}
-
-/** A pattern with a fault, or one that accepts a dash alone, is reported elsewhere. */
-function acceptsNegative(pattern: string): boolean {
-  if (!mayMatchMinus(pattern)) return false;
-  if (firstFault(pattern) || acceptsText(pattern, '-')) return false;
-  const { lowest } = numbersOf(pattern);
-  return lowest === undefined ? acceptsText(pattern, '-1') : lowest.startsWith('-');
-}
-
-/** Few patterns can match a minus sign: most need not be studied, which takes long. */
-function mayMatchMinus(pattern: string): boolean {
-  const rest = pattern.replace(/^\^|\w-\w|\[\.\]|\\[.d]/g, '');
-  return /[-.^\\]/.test(rest);
 }
 
 function isZero(expression: Expression): boolean {

@@ -5,6 +5,10 @@ import { nearWord } from './near-word.ts';
 /** A word that is written this often is correct. */
 const oftenEnough = 3;
 
+/** A word shorter than this may well be one of its own, so the word that was meant is a common one. */
+const short = 6;
+const common = 10;
+
 /** A word that is written once and is nearly one that is written often is probably misspelled. */
 export const misspelledWord = defineCheck({
   code: 'misspelled-word',
@@ -16,6 +20,7 @@ export const misspelledWord = defineCheck({
       for (const [word, at] of words) {
         const meant = typeof at === 'object' ? nearest(word) : undefined;
         if (typeof at !== 'object' || meant === undefined) continue;
+        if (word.length < short && occurrencesOf(words.get(meant)) < common) continue;
         report({
           at,
           message: `"${word}" appears nowhere else. Did you mean "${meant}"?`,

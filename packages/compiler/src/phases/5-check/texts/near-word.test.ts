@@ -12,6 +12,8 @@ it.each([
   ['certificete', undefined],
   ['certofocate', undefined],
   ['certivicate', 'certificate'],
+  ['clims', 'claims'],
+  ['clms', undefined],
 ])('takes "%s" for %s', (word, expected) => {
   expect(meant(word)).toBe(expected);
 });

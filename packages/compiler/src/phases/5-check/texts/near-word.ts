@@ -1,3 +1,4 @@
+/** The shortest word that is looked for. It may have lost a letter. */
 const shortest = 6;
 
 /** From this length on, a wrong letter is more likely than another word. */
@@ -12,8 +13,13 @@ export function nearWord(known: readonly string[]): (word: string) => string | u
   const byEnds = new Map<string, string[]>();
   for (const word of known) byEnds.set(endsOf(word), [...(byEnds.get(endsOf(word)) ?? []), word]);
   return (word) => {
-    if (word.length < shortest) return undefined;
-    return byEnds.get(endsOf(word))?.find((other) => other !== word && isSlip(word, other));
+    if (word.length < shortest - 1) return undefined;
+    return byEnds
+      .get(endsOf(word))
+      ?.find(
+        (other) =>
+          other !== word && Math.max(word.length, other.length) >= shortest && isSlip(word, other),
+      );
   };
 }
 
