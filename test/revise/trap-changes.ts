@@ -33,6 +33,7 @@ export const traps: [what: string, change: (form: MadeForm) => MadeForm, decided
   ['text set in other words', (form) => otherWords(form), 0.5],
   ['two lines exchanged', (form) => linesExchanged(form), 0.8],
   ['a line inserted above the others', (form) => lineInserted(form), 0.7],
+  ['a box and a line moved far, with their words', (form) => movedFar(form), 0.9],
 ];
 
 function mapBoxes(form: MadeForm, change: (box: MadeBox, index: number) => MadeBox): MadeForm {
@@ -160,4 +161,13 @@ function lineInserted(form: MadeForm): MadeForm {
       { text: '1', x: 484, y: 543 },
     ],
   };
+}
+
+/** The number and line 2 go to the foot of the second page, with what is printed next to them. */
+function movedFar(form: MadeForm): MadeForm {
+  const isMoved = ({ x, y, page = 1 }: { x: number; y: number; page?: number }) =>
+    page === 1 && ((x === 440 && y >= 700) || (y >= 520 && y <= 523));
+  const far = <T extends { x: number; y: number; page?: number }>(each: T): T =>
+    isMoved(each) ? { ...each, page: 2, y: each.y - 380 } : each;
+  return { boxes: form.boxes.map(far), texts: form.texts.map(far) };
 }
