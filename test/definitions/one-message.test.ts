@@ -113,7 +113,7 @@ const planted: Planted[] = [
     'us/federal/W4101/translations/fr.yaml',
     (text) => text.replace(/^( {2}fr: .*)\{\{@year\}\}/m, '$1{{@yaer}}'),
     [
-      'us/federal/W4101/translations/fr.yaml:15 translation-placeholders: The English shows {{@year}}, but the French does not.',
+      'us/federal/W4101/translations/fr.yaml:16 translation-placeholders: The English shows {{@year}}, but the French does not.',
     ],
   ],
   [
@@ -164,6 +164,30 @@ const planted: Planted[] = [
       'us/WV/locality.yaml:3 form-never-offered: The form "WV101" is not listed under "forms", so nobody is offered it.',
     ],
   ],
+  [
+    'a state dropped from the list that all share',
+    'shared/answers.yaml',
+    put('    Texas: Texas\n', ''),
+    [
+      'shared/answers.yaml:140 missing-place-option: The list "usState" lacks Texas, and all forms share it.',
+    ],
+  ],
+  [
+    'whole dollars that may be below zero, which no question takes as they are',
+    'shared/answers.yaml',
+    put("accepts: '^[+]?[0-9]", "accepts: '^[+-]?[0-9]"),
+    [
+      'shared/answers.yaml:48 negative-answer: The kind "wholeDollars" accepts a number below zero, and all forms share it.',
+    ],
+  ],
+  [
+    'a misspelled tax parameter that one case names',
+    'us/AR/AR101/2025.2.0/form.yaml',
+    put('AR.additionalWithholding:', 'AR.additionalWithholdings:'),
+    [
+      'us/AR/AR101/2025.2.0/form.yaml:27 unknown-tax-parameter: No case uses "AR.additionalWithholdings", but a case uses "AR.additionalWithholding", which does not exist.',
+    ],
+  ],
 ];
 
 let otherBlank = '';
@@ -175,7 +199,7 @@ async function said(): Promise<string[]> {
   return report.diagnostics
     .filter(({ accepted }) => accepted === undefined)
     .map(({ at, code, message }) => {
-      const before = new TextDecoder().decode(sources.get(at.file)?.slice(0, at.start));
+      const before = new TextDecoder().decode(sources.get(at.file)).slice(0, at.start);
       return `${at.file}:${before.split('\n').length} ${code}: ${message}`;
     });
 }
