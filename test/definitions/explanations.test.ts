@@ -56,7 +56,6 @@ const says: Record<string, string[]> = {
   'revise-undecided': ['unbound-field'],
   'unbound-field': ['answer-not-printed'],
   'unknown-word': ['no-filing-status'],
-  'unmapped-answer': ['unreachable-set'],
 };
 
 type Block = { info: string; body: string };
