@@ -22,7 +22,8 @@ import { placeOfMistake } from './place-of-mistake.ts';
 
 const isWhole = process.env.ALL === '1';
 
-type Around = { isOfMistake: (finding: Diagnostic) => boolean };
+/** The finding that was mended, and what else is known about the mistake. */
+type Around = { mended: Diagnostic; isOfMistake: (finding: Diagnostic) => boolean };
 
 /** What a choice may bring, and why no fix can prevent it. Each is counted, by code, in the table that is printed. */
 const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => boolean][] = [
@@ -32,6 +33,11 @@ const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => bo
     ({ code }) => /^failed-(?:place-)?case$/.test(code),
   ],
   ['the mistake itself, which the finding hid', (finding, { isOfMistake }) => isOfMistake(finding)],
+  [
+    'the same name is missed in a case, which is not read while its flow has a mistake',
+    ({ lacks, at }, { mended }) =>
+      lacks !== undefined && lacks === mended.lacks && at.file.includes('/cases/'),
+  ],
 ];
 
 /** A finding without its place, which a fix above it moves, and without how often it is found. */
@@ -94,7 +100,7 @@ async function tryFixes(mutation: Mutation, before: string, workspace: Workspace
     if (order === 0) tally.first += 1;
     if (order === 0 && text === before) tally.restored += 1;
     const isChoice = text !== before && fix.isSafe !== true;
-    const around = { isOfMistake: (each: Diagnostic) => isAtMistake(each, text) };
+    const around = { mended: finding, isOfMistake: (each: Diagnostic) => isAtMistake(each, text) };
     const reasons = fixed.left.map((each) => {
       const isLeft = named(each) === named(finding);
       const why = isChoice && !isLeft && unavoidable.find(([, is]) => is(each, around))?.[0];
