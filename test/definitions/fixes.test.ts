@@ -34,6 +34,11 @@ const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => bo
   ],
   ['the mistake itself, which the finding hid', (finding, { isOfMistake }) => isOfMistake(finding)],
   [
+    'the pair of the words before has no text, and a person says whether its translation still holds',
+    ({ code }, { mended }) =>
+      code === 'unused-translation' && mended.code === 'missing-translation',
+  ],
+  [
     'the same name is missed in a case, which is not read while its flow has a mistake',
     ({ lacks, at }, { mended }) =>
       lacks !== undefined && lacks === mended.lacks && at.file.includes('/cases/'),
