@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type Diagnostic, pictureValue, type Workspace } from '@formpress/compiler';
 import type { Io } from '../foundation/io.ts';
 
-/** Writes a picture of each box that findings speak of, filled, to a folder; without a folder none. */
+/** Writes a picture of each box that findings speak of, filled, to a folder. */
 export async function writePictures(
   workspace: Workspace,
   findings: readonly Diagnostic[],
   folder: string,
   io: Io,
 ): Promise<void> {
-  const places = folder === '' ? [] : findings.flatMap(({ seen = [] }) => seen);
+  const places = findings.flatMap(({ seen = [] }) => seen);
   for (const [i, place] of places.entries()) {
     const { lowered } = await workspace.familyAlone(`${place.folder}/form.yaml`);
     const form = lowered.find(({ source }) => source.folder === place.folder);

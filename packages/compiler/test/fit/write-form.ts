@@ -20,7 +20,9 @@ export async function writeForm(form: AnyForm, folder: string): Promise<void> {
   const files: Record<string, string | Uint8Array> = {
     [join(state, 'locality.yaml')]:
       `locality: AL\nname: Alabama\nforms:\n  ${id}: { when: 'livesHere or worksHere', recommended: true }\n`,
-    [join(folder, 'shared/answers.yaml')]: kindsOf(form),
+    [join(folder, 'shared/answers.yaml')]: sharedKinds,
+    // Those that all forms share accept no number below zero.
+    [join(state, 'answers.yaml')]: kindsOf(form),
     [join(version, 'form.yaml')]: factsOf(form),
     [join(version, 'questions.yaml')]: questionsOf(form),
     [join(version, 'pdf.yaml')]: bindingsOf(form),
@@ -32,22 +34,23 @@ export async function writeForm(form: AnyForm, folder: string): Promise<void> {
 
 const otherwise = 'otherwise: Enter your last name.';
 
+const sharedKinds = [
+  "yesNo: { show: INPUT RADIO, options: { true: 'Yes', false: 'No' }, otherwise: Choose Yes or No. }",
+  `choice: { show: INPUT RADIO, ${otherwise} }`,
+  ...[0, 2].map(
+    (scale) =>
+      `result${scale}: { show: INPUT INTEGER, holds: number, scale: ${scale}, accepts: '^[0-9]$', ${otherwise} }`,
+  ),
+  '',
+].join('\n');
+
 function kindsOf({ asked }: AnyForm): string {
   const kinds = [...asked].map(([id, { accepts, scale }]) => {
     const holds = id === 'word' ? 'show: INPUT TEXT' : 'show: INPUT INTEGER, holds: number';
     const places = scale === undefined ? '' : `, scale: ${scale}`;
-    return `${id}Kind: { ${holds}${places}, accepts: '${accepts}', ${otherwise} }`;
+    return `${id}Kind: { ${holds}${places}, accepts: '${accepts}', ${otherwise} }\n`;
   });
-  return [
-    "yesNo: { show: INPUT RADIO, options: { true: 'Yes', false: 'No' }, otherwise: Choose Yes or No. }",
-    `choice: { show: INPUT RADIO, ${otherwise} }`,
-    ...[0, 2].map(
-      (scale) =>
-        `result${scale}: { show: INPUT INTEGER, holds: number, scale: ${scale}, accepts: '^[0-9]$', ${otherwise} }`,
-    ),
-    ...kinds,
-    '',
-  ].join('\n');
+  return kinds.join('');
 }
 
 const plainForm = {

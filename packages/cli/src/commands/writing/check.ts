@@ -8,7 +8,6 @@ import {
 import { cacheOf, declareCache } from '../../cache/cache-option.ts';
 import { printDiagnostics } from '../../findings/print-diagnostics.ts';
 import { declareReporting, type Reporting, readReporting } from '../../findings/reporting.ts';
-import { writePictures } from '../../findings/write-pictures.ts';
 import type { Command } from '../../foundation/command.ts';
 import { count } from '../../foundation/count.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
@@ -45,7 +44,7 @@ export const check: Command = {
       io,
       reporting: readReporting(call),
       isListed,
-      pictures: String(options.pictures ?? ''),
+      pictures: options.pictures as string | undefined,
     };
     if (typeof options.form === 'string') return checkForm(workspace, options.form, asked);
     if (options.watch !== true) return checkOnce(workspace, asked);
@@ -83,18 +82,16 @@ type Asked = {
   reporting: Reporting;
   /** Whether to list what is not verified by a source. */
   isListed: boolean;
-  /** Where pictures go; empty without. */
-  pictures: string;
+  /** The folder for pictures, if they are wanted. */
+  pictures: string | undefined;
 };
 
-async function checkOnce(
-  workspace: Workspace,
-  { folder, io, reporting, isListed, pictures }: Asked,
-): Promise<ExitCode> {
+async function checkOnce(workspace: Workspace, asked: Asked): Promise<ExitCode> {
+  const { folder, io, reporting, isListed } = asked;
   const { report, sources, formCount } = await withProgress(`Checking ${folder}`, io, () =>
     workspace.check(),
   );
-  await writePictures(workspace, report.diagnostics, pictures, io);
+  await drawFindings(workspace, report.diagnostics, asked);
   if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
     return exitCode.problem;
   if (reporting.format !== 'text') return exitCode.clean;
@@ -109,11 +106,8 @@ function verdictOn(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** Checks one family of forms. What only the whole release shows is left out. */
-async function checkForm(
-  workspace: Workspace,
-  id: string,
-  { folder, io, reporting, pictures }: Asked,
-): Promise<ExitCode> {
+async function checkForm(workspace: Workspace, id: string, asked: Asked): Promise<ExitCode> {
+  const { folder, io, reporting } = asked;
   const sources = await workspace.files();
   const path = [...sources.keys()].find(
     (each) => each.endsWith('/form.yaml') && each.includes(`/${id}/`),
@@ -127,7 +121,7 @@ async function checkForm(
   );
   const report = createReport();
   for (const finding of findings) report(finding);
-  await writePictures(workspace, findings, pictures, io);
+  await drawFindings(workspace, findings, asked);
   if (!(await printDiagnostics(report, sources, folder, { io, reporting })))
     return exitCode.problem;
   if (reporting.format !== 'text') return exitCode.clean;
@@ -135,4 +129,15 @@ async function checkForm(
     `${count(lowered.length, 'form version')}, ${verdictOn(findings)}. The whole release was not checked.\n`,
   );
   return exitCode.clean;
+}
+
+/** Draws what findings speak of, if that is wanted. What draws takes long to load. */
+async function drawFindings(
+  workspace: Workspace,
+  findings: readonly Diagnostic[],
+  { pictures, io }: Asked,
+): Promise<void> {
+  if (pictures === undefined) return;
+  const { writePictures } = await import('../../findings/write-pictures.ts');
+  await writePictures(workspace, findings, pictures, io);
 }

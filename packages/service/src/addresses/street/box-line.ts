@@ -1,6 +1,8 @@
 const postOffice = 'P ?O ?BOX|P ?O ?B|POST OFFICE BOX|P ?O DRAWER|POST OFFICE DRAWER';
 const otherBoxes = 'LOCKBOX|LOCK BOX|FIRM CALLER|CALLER|DRAWER|BIN';
-const box = new RegExp(`^(?:${postOffice}|${otherBoxes}) (?:# )?(\\S+)$`);
+// A number sign alone is no number.
+const boxNumber = '((?!#$)\\S+)';
+const box = new RegExp(`^(?:${postOffice}|${otherBoxes}) (?:# )?${boxNumber}$`);
 
 const ruralWords = 'RR|R R|RURAL ROUTE|RURAL RTE|RURAL RT|RFD ROUTE|RFD|R F D';
 const contractWords = 'HC|H C|HCR|HIGHWAY CONTRACT ROUTE|HIGHWAY CONTRACT|STAR ROUTE|STAR RTE';
@@ -35,5 +37,5 @@ function routeLine(
 
 /** The pattern of a route with a box. A leading zero of the route is dropped (section 242). */
 function routeBox(kinds: string): RegExp {
-  return new RegExp(`^(?:${kinds}) (?:# )?0*([0-9]\\S*) (?:BOX (?:# )?|# )(\\S+)$`);
+  return new RegExp(`^(?:${kinds}) (?:# )?0*([0-9]\\S*) (?:BOX (?:# )?|# )${boxNumber}$`);
 }

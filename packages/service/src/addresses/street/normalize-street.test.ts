@@ -127,6 +127,7 @@ it.each([
   ['HCR 68 Box 23', 'HC 68 BOX 23'],
   ['Highway Contract Route 68 Box 23A', 'HC 68 BOX 23A'],
   ['Star Route 1 Box 4', 'HC 1 BOX 4'],
+  ['Caller #', 'CALLER #'],
   ['General Delivery', 'GENERAL DELIVERY'],
   ['Gen. Del.', 'GENERAL DELIVERY'],
   ['PSC 802 Box 74', 'PSC 802 BOX 74'],
