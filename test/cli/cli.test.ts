@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
-import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
+import { kitchenSink } from '../foundation/compile-folder.ts';
 import { copyOwnForms } from '../foundation/own-forms.ts';
 import { pixelsOf } from '../foundation/pixels.ts';
 import { runFormpress as run } from '../foundation/run-formpress.ts';
@@ -19,12 +19,12 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 it('reports clean definitions', async () => {
-  const files = await readdir(definitions, { recursive: true });
+  const files = await readdir(kitchenSink, { recursive: true });
   const versions = files.filter((name) => name.endsWith('/form.yaml')).length;
   const yaml = files.filter((name) => name.endsWith('.yaml'));
-  const texts = await Promise.all(yaml.map((name) => readFile(join(definitions, name), 'utf8')));
+  const texts = await Promise.all(yaml.map((name) => readFile(join(kitchenSink, name), 'utf8')));
   const accepted = texts.join('').match(/^ *# accept /gm)?.length;
-  expect(await run('check', definitions)).toEqual({
+  expect(await run('check', kitchenSink)).toEqual({
     code: 0,
     out: `0 errors, 0 warnings, ${accepted} warnings accepted.\n${versions} form versions, nothing wrong.\n`,
     error: '',

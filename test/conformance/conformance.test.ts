@@ -111,7 +111,7 @@ it.each(releases)(
 it.each(releases)(
   'completes every form of %s on its paths and in every mode',
   async (name) => {
-    // The first path of each of our own forms, and one in five of the others.
+    // The first path of each of our own forms, and a sample of the others.
     const some = (paths: readonly ListedPath[]) => {
       const chosen = new Set([...paths.slice(0, 1), ...sampled(paths)]);
       return paths.filter((path) => chosen.has(path));

@@ -11,7 +11,7 @@ const bin = fileURLToPath(new URL('../../packages/cli/bin/formpress.js', import.
 const folder = mkdtempSync(join(tmpdir(), 'formpress-bin-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-for (const part of ['shared', 'us/AL', 'us/WY'])
+for (const part of ['shared', 'us/AL', 'us/LA', 'us/WV'])
   cpSync(join(definitions, part), join(folder, 'definitions', part), { recursive: true });
 
 function formpress(...words: string[]) {

@@ -78,7 +78,13 @@ type LinkedFormNotWritten = {
 };
 
 /** A line saying that some people get no form. */
-export type LinkedNothing = { at: SourceRange; when: LinkedFormula; because: string };
+export type LinkedNothing = {
+  at: SourceRange;
+  /** All of it. */
+  whole: SourceRange;
+  when: LinkedFormula;
+  because: string;
+};
 
 /** A term of the glossary: its wordings in each language, the words to avoid for it, and what translators should know. */
 export type LinkedTerm = Record<Language, string[]> & {

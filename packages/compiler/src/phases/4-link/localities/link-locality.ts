@@ -110,7 +110,7 @@ function linkOutdatedForm({ key, keyAt, value }: MapEntry, { report }: LocalityS
 function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | undefined {
   const when = condition(textNodeOf(nodeAt(line, 'when')), scope);
   const because = textNodeOf(nodeAt(line, 'because')).value;
-  return when && { at: firstKeyPlace(line), when, because };
+  return when && { at: firstKeyPlace(line), whole: line.at, when, because };
 }
 
 function linkLocalityForm(entry: MapEntry, all: readonly MapEntry[], scope: LocalityScope) {

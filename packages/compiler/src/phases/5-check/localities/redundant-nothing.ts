@@ -18,7 +18,7 @@ export const redundantNothing = defineCheck({
         const help = served
           ? 'Narrow the "when" of one of the two, or remove the line.'
           : 'Correct its "when", or remove the line.';
-        report({ at: line.at, message, help, fixes: [removeEntry(line.at, 'the line')] });
+        report({ at: line.at, message, help, fixes: [removeEntry(line.whole, 'the line')] });
       }
     }
   },
