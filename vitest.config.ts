@@ -24,6 +24,8 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Vitest leaves a core to itself; of two that would be half.
     maxWorkers: availableParallelism(),
+    // The tasks of one run share most modules.
+    experimental: { fsModuleCache: true },
     reporters: ['default', './test/foundation/closing-line.ts'],
   },
 });

@@ -1,7 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
-import { printSummary, sumOf, type TestSummary } from '../../test/foundation/test-summary.ts';
+import {
+  noTests,
+  printSummary,
+  sumOf,
+  type TestSummary,
+} from '../../test/foundation/test-summary.ts';
 import { forget, type RanTask, root } from './turbo-run.ts';
 
 /** Removes the summaries of earlier runs, so that they are not mistaken for this run's. */
@@ -30,8 +35,8 @@ function summaryOf({ taskId, directory, execution }: RanTask): TestSummary {
   const script = taskId.slice(taskId.indexOf('#') + 1);
   const file = join(root, directory, '.turbo', `tests-${script.replace(':', '-')}.json`);
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as TestSummary;
-  const failed = execution?.exitCode === 0 ? 0 : 1;
-  return { passed: 0, failed, skipped: 0, minutes: {}, reasons: {} };
+  if (execution?.exitCode === 0) return noTests();
+  return { ...noTests(), failed: 1, failures: [`${taskId} ended before its tests`] };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { printSummary, type TestSummary } from './test-summary.ts';
+import { noTests, printSummary, type TestSummary } from './test-summary.ts';
 
 /** The parts of the suite, by the prefix of a file's name. The first match is used. */
 const parts: [start: string, name: string][] = [
@@ -27,7 +27,7 @@ const parts: [start: string, name: string][] = [
 ];
 
 /**
- * Ends a run with the minutes of each part, the reasons of skipped tests, and a last line "N passed, N
+ * Ends a run with the minutes of each part, the reasons of skipped tests, what failed, and a last line "N passed, N
  * failed, N skipped", which build machines read. In a turbo task it writes them to a file instead, and
  * run-tasks.ts adds them up.
  */
@@ -47,22 +47,33 @@ export default class ClosingLine implements Reporter {
 }
 
 function summaryOf(modules: ReadonlyArray<TestModule>): TestSummary {
-  const summary: TestSummary = { passed: 0, failed: 0, skipped: 0, minutes: {}, reasons: {} };
+  const summary = noTests();
   for (const module of modules) {
-    if (module.state() === 'failed' && module.errors().length > 0) summary.failed += 1;
+    const file = module.relativeModuleId;
+    if (module.state() === 'failed' && module.errors().length > 0) {
+      summary.failed += 1;
+      summary.failures.push(describeFailure(file, module.errors()));
+    }
     for (const test of module.children.allTests()) {
-      const { state } = test.result();
+      const { state, errors = [] } = test.result();
       if (state !== 'pending') summary[state] += 1;
+      if (state === 'failed')
+        summary.failures.push(describeFailure(`${file} > ${test.fullName}`, errors));
       if (state === 'skipped') {
         const reason = reasonOf(test);
         summary.reasons[reason] = (summary.reasons[reason] ?? 0) + 1;
       }
     }
-    const [, part = 'all other'] =
-      parts.find(([start]) => module.relativeModuleId.startsWith(start)) ?? [];
+    const [, part = 'all other'] = parts.find(([start]) => file.startsWith(start)) ?? [];
     summary.minutes[part] = (summary.minutes[part] ?? 0) + minutesOf(module);
   }
   return summary;
+}
+
+/** A failure in one line: where, and the first lines of the error that say something. */
+function describeFailure(where: string, errors: ReadonlyArray<{ message: string }>): string {
+  const lines = errors[0]?.message.split('\n').map((line) => line.trim()) ?? [];
+  return [where, ...lines.filter((line) => line !== '').slice(0, 3)].join(' | ');
 }
 
 /** The reason of a skipped test, from the end of its name or its suite's name. */

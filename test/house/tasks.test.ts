@@ -8,6 +8,7 @@ import { mayBeReused } from '../../scripts/tasks/report-tests.ts';
 import { testConditions } from '../../scripts/tasks/test-conditions.ts';
 import { root, turboCommand } from '../../scripts/tasks/turbo-run.ts';
 import { noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { noTests } from '../foundation/test-summary.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'formpress-tasks-'));
 const pdfs = join(folder, 'pdfs');
@@ -92,7 +93,7 @@ it('neither reuses nor caches results when expected files are rewritten', () => 
 
 it('does not reuse a result in which a test was skipped for a reason outside the key', () => {
   const withReason = (reason: string) =>
-    mayBeReused({ passed: 1, failed: 0, skipped: 1, minutes: {}, reasons: { [reason]: 1 } });
+    mayBeReused({ ...noTests(), passed: 1, skipped: 1, reasons: { [reason]: 1 } });
   expect(withReason(noAgencyPdfs)).toBe(true);
   expect(withReason('qpdf is not installed: apt-get install qpdf')).toBe(true);
   expect(withReason('the npm registry cannot be reached')).toBe(false);
