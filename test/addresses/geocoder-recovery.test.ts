@@ -43,7 +43,7 @@ it('tries again after a pause, with one request first, and resumes when it is an
 it('limits pending requests: with many waiting, the next is answered from the table', async () => {
   const locateHouses = createLocateHouses(censusGeocoder(geocoder.url), { log: () => {} });
   geocoder.answerWith((request, response) => {
-    setTimeout(() => matching(union)(request, response), 200);
+    setTimeout(() => matching(union)(request, response), 20);
   });
   const before = geocoder.asked.length;
   const places = await Promise.all(Array.from({ length: 100 }, () => locateHouses([question])));
