@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 async function start(AUDIT_FILE: string, workers: string) {
-  const service = startProcess('serve', [release, workers], {
+  const service = startProcess('serve', [release, '--workers', workers], {
     PORT: '0',
     OPS_PORT: '0',
     RATE_LIMIT: 'off',

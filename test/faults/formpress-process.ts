@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { formpressCommand } from '../foundation/formpress-command.ts';
 
-/** A command, run from source in its own process. */
+/** A command in its own process. */
 export type FormpressProcess = {
   pid: number;
   /** Its output so far. */
@@ -15,12 +16,18 @@ export type FormpressProcess = {
   ended: Promise<number | string>;
 };
 
+const fromSource = (name: string): string[] => [
+  '--import',
+  'tsx',
+  '--conditions=@formpress/source',
+  fileURLToPath(new URL(name, import.meta.url)),
+];
 const entries = {
-  formpress: fileURLToPath(new URL('./run-formpress.ts', import.meta.url)),
-  commands: fileURLToPath(new URL('./run-commands.ts', import.meta.url)),
-  serve: fileURLToPath(new URL('./run-serve.ts', import.meta.url)),
-  install: fileURLToPath(new URL('./run-install.ts', import.meta.url)),
-  writeRelease: fileURLToPath(new URL('./run-write-release.ts', import.meta.url)),
+  formpress: formpressCommand,
+  serve: [...formpressCommand, 'serve'],
+  commands: fromSource('./run-commands.ts'),
+  install: fromSource('./run-install.ts'),
+  writeRelease: fromSource('./run-write-release.ts'),
 };
 const timeout = 60_000;
 const running = new Set<FormpressProcess>();
@@ -32,11 +39,10 @@ export function startProcess(
   environment: Record<string, string> = {},
   openFiles?: number,
 ): FormpressProcess {
-  const source = ['--import', 'tsx', '--conditions=@formpress/source', entries[command]];
   const { PATH = '', HOME = '' } = process.env;
   const limit = openFiles === undefined ? '' : `ulimit -n ${openFiles}; `;
   const shell = ['-c', `${limit}exec "$0" "$@"`, process.execPath];
-  const child = spawn('sh', [...shell, ...source, ...words], {
+  const child = spawn('sh', [...shell, ...entries[command], ...words], {
     env: { PATH, HOME, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -21,7 +21,7 @@ it.each(['1', '2'])('survives the loss of its log folder, with %s processes', as
   const logs = join(folder.path, `logs-${workers}`);
   mkdirSync(logs);
   const LOG_FILE = join(logs, 'service.log');
-  const service = startProcess('serve', [release, workers], { PORT: '0', LOG_FILE });
+  const service = startProcess('serve', [release, '--workers', workers], { PORT: '0', LOG_FILE });
   const url = await urlOf(service);
   rmSync(logs, { recursive: true });
   service.kill('SIGHUP');
@@ -42,7 +42,7 @@ it.each(['1', '2'])('survives the loss of its log folder, with %s processes', as
 it.each(['1', '2'])(
   'survives the loss of the reader of its output, with %s processes',
   async (workers) => {
-    const service = startProcess('serve', [release, workers], { PORT: '0' });
+    const service = startProcess('serve', [release, '--workers', workers], { PORT: '0' });
     const url = await urlOf(service);
     service.stopReading();
     const ask = async () => (await fetch(`${url}/healthz`)).status;

@@ -26,7 +26,7 @@ async function detailAt(ops: string): Promise<Detail> {
 it('serves with several processes: one port, combined metrics, dead processes replaced', async () => {
   const root = join(folder.path, 'root');
   await installRelease(release('2026.1.0'), root);
-  const service = startProcess('serve', [root, '2'], { PORT: '0', OPS_PORT: '0' });
+  const service = startProcess('serve', [root, '--workers', '2'], { PORT: '0', OPS_PORT: '0' });
   const [, url = ''] = await service.says(/Base URL +(.*)\/v1\n/);
   const [, ops = ''] = await service.says(/Operations +(.*)\n/);
   const [, key = ''] = await service.says(/Development key +(.*)\n/);
@@ -70,7 +70,9 @@ it('serves with several processes: one port, combined metrics, dead processes re
 }, 120_000);
 
 it('starts nothing when the first process cannot start, and reports why once', async () => {
-  const service = startProcess('serve', [join(folder.path, 'nowhere'), '3'], { PORT: '0' });
+  const service = startProcess('serve', [join(folder.path, 'nowhere'), '--workers', '3'], {
+    PORT: '0',
+  });
   expect(await service.ended).toBe(1);
   const said = `There is no release in ${join(folder.path, 'nowhere')}: release.json cannot be read.\n`;
   expect(service.out()).toBe(said);

@@ -54,7 +54,7 @@ async function repliesOf(release: string): Promise<string[]> {
 type Group = { process: FormpressProcess; ops: string; root: string; port: number };
 
 async function startGroup(root: string, port: number): Promise<Group> {
-  const process = startProcess('serve', [root, '2'], {
+  const process = startProcess('serve', [root, '--workers', '2'], {
     ...environment,
     PORT: String(port),
     OPS_PORT: '0',

@@ -39,7 +39,7 @@ it('loses no request in ten stops of one process', async () => {
 
 it('loses no request in ten stops of several processes, and exits with 0', async () => {
   for (let count = 0; count < 10; count += 1) {
-    const service = startProcess('serve', [release, '2'], {
+    const service = startProcess('serve', [release, '--workers', '2'], {
       PORT: '0',
       RATE_LIMIT: 'off',
       LOG_LEVEL: 'error',

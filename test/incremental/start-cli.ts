@@ -1,10 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-
-const script = fileURLToPath(new URL('./run-cli.ts', import.meta.url));
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+import { formpressCommand } from '../foundation/formpress-command.ts';
 
 /** A running command, and its output so far. */
 export type Running = {
@@ -15,13 +11,12 @@ export type Running = {
   ended(): Promise<number | null>;
 };
 
-/** Starts the command from source, as a process in a folder. */
+/** Starts the command as a process in a folder. */
 export function startCli(cwd: string, words: string[]): Running {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=@formpress/source', '--import', loader, script, ...words],
-    { cwd, stdio: ['ignore', 'pipe', 'pipe'] },
-  );
+  const child = spawn(process.execPath, [...formpressCommand, ...words], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   child.stdout.on('data', (text: Buffer) => {
     printed += text;

@@ -36,7 +36,7 @@ async function publisherOf(repository: string) {
 const pollSeconds = 2;
 
 async function follow(name: string, cache: string, workers = '1') {
-  const service = startProcess('serve', [name, workers], {
+  const service = startProcess('serve', [name, '--workers', workers], {
     PORT: '0',
     OPS_PORT: '0',
     RATE_LIMIT: 'off',
@@ -182,7 +182,10 @@ it('checks with one process, and switches all', async () => {
 
 it('starts no process when the tag cannot be followed, and reports why once', async () => {
   const { name } = await publisherOf('empty');
-  const service = startProcess('serve', [name, '2'], { PORT: '0', RELEASE_CACHE: folder.path });
+  const service = startProcess('serve', [name, '--workers', '2'], {
+    PORT: '0',
+    RELEASE_CACHE: folder.path,
+  });
   expect(await service.ended).toBe(1);
   expect(service.out()).toContain(`There is no release under ${name} yet.\n`);
 }, 60_000);

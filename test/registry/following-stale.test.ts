@@ -73,7 +73,7 @@ afterAll(async () => {
 async function refusalOf(cache: string, workers: string): Promise<[number | string, string]> {
   const { publish, name } = await newPlace();
   await publish(release('2026.1.0'));
-  const service = startProcess('serve', [name, workers], {
+  const service = startProcess('serve', [name, '--workers', workers], {
     PORT: '0',
     RELEASE_KEYS: keyFile,
     RELEASE_CHANNEL: 'production',
