@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -119,6 +120,22 @@ it('does not apply a translation whose English changed, nor anything with --atom
     );
   });
 });
+
+it.each(['xlsx', 'xliff', 'po', 'csv'])(
+  'writes no %s file when nothing is to be translated',
+  async (format) => {
+    await withCopy(smallestForm, async (copy) => {
+      const file = join(copy, `../nothing-fr.${format}`);
+      const args = ['--to', 'fr', '--format', format, '--out', file, '--definitions', copy];
+      expect(await run('texts', 'export', ...args)).toEqual({
+        code: 0,
+        out: 'Nothing to translate into French; no file was written.\n',
+        error: '',
+      });
+      expect(existsSync(file)).toBe(false);
+    });
+  },
+);
 
 it('exports what is missing, changed or a draft, with the old English and translation', async () => {
   await withCopy(smallestForm, async (copy) => {

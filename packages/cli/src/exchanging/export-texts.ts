@@ -33,6 +33,10 @@ export async function exportTexts(call: Call, cache: PrunedCache | undefined): P
   const source = await readTexts({ folder: String(options.definitions), forms, cache, io });
   if (!source) return exitCode.problem;
   const units = chooseUnits(collectUnits(source, language), only);
+  if (units.length === 0) {
+    io.out(`Nothing to translate into ${languageNames[language].english}; no file was written.\n`);
+    return exitCode.clean;
+  }
   const bytes = await textFormats[format].write(units, {
     language,
     studioUrl: String(options.studioUrl),
@@ -46,9 +50,7 @@ function describeStates(units: readonly Unit[]): string {
   const counts = unitStates
     .map((state) => ({ state, size: units.filter((unit) => unit.state === state).length }))
     .filter(({ size }) => size > 0);
-  return counts.length === 0
-    ? ': nothing to translate'
-    : `: ${counts.map(({ state, size }) => `${size} ${state}`).join(', ')}`;
+  return `: ${counts.map(({ state, size }) => `${size} ${state}`).join(', ')}`;
 }
 
 type Asked = {

@@ -23,7 +23,6 @@ export function sheetFeatures({ stateColumn, linkColumn, links }: Locking): Shee
         'xl/worksheets/sheet{id}.xml': {
           transform: (xml, _options, { sheetIndex }) => {
             const own = links[sheetIndex] ?? [];
-            if (own.length === 0) return protect(xml, '');
             const last = own.length + 1;
             return protect(
               xml,
@@ -42,8 +41,7 @@ export function sheetFeatures({ stateColumn, linkColumn, links }: Locking): Shee
 function unlockEditable(styles: string): string {
   const [, id] =
     new RegExp(`numFmtId="([0-9]+)" formatCode="${editableFormat}"`).exec(styles) ?? [];
-  // Where nothing is to be translated, no cell is editable.
-  if (id === undefined) return styles;
+  if (id === undefined) throw new Error('No cell is editable.');
   return styles.replaceAll(
     new RegExp(`<xf ([^>]*numFmtId="${id}"[^>]*)>(.*?)</xf>`, 'g'),
     '<xf $1 applyProtection="1">$2<protection locked="0"/></xf>',
