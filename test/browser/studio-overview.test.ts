@@ -5,7 +5,7 @@ import { openWorkspace } from '@formpress/compiler';
 import { PDFDocument } from 'pdf-lib-original';
 import { expect, it } from 'vitest';
 import { testCache } from '../foundation/test-cache.ts';
-import { certificate, pdfOf } from '../revise/made-form.ts';
+import { certificate, type MadeForm, pdfOf } from '../revise/made-form.ts';
 import {
   eventually,
   inStudio,
@@ -75,7 +75,7 @@ inStudio(
     const file = {
       name: 'new.pdf',
       mimeType: 'application/pdf',
-      buffer: Buffer.from(await pdfOf(certificate())),
+      buffer: Buffer.from(await pdfOf(withBadge(certificate()))),
     };
     await page.getByLabel("The agency's PDF").setInputFiles(file);
     await page.getByLabel('Id').fill('WY909');
@@ -85,9 +85,28 @@ inStudio(
     await page.getByText(/boxes: .* questions/).waitFor();
     expect(await violationsInBothSizes(page)).toEqual([]);
     const folder = join(studio.folder, 'us/WY/WY909/2027.1.0');
+    const summary = page.locator('.summary');
+    await summary.getByText('1 to decide').waitFor();
+    expect(await page.locator('.asked li').innerText()).toMatch(
+      /^What is h1 on page 1 for \(Badge\)\? Drafted as: words\./,
+    );
+    const box = page.getByRole('button', { name: 'Say what this box is for: h1' });
+    await page.getByRole('button', { name: 'left empty' }).click();
+    await summary.getByText('0 to decide').waitFor();
+    await box.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'This box' }).waitFor();
+    await page.getByText('You said: left empty').waitFor();
+    expect(await violationsInBothSizes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'As guessed' }).click();
+    await summary.getByText('1 to decide').waitFor();
+    await page.getByLabel('A fact about a person in h1').selectOption('name of the employer');
+    await summary.getByText('0 to decide').waitFor();
     expect(existsSync(folder)).toBe(false);
     await page.getByRole('button', { name: /^Write [0-9]+ files/ }).click();
     await eventually(async () => existsSync(join(folder, 'questions.yaml')), true);
+    const bindings = readFileSync(join(folder, 'pdf.yaml'), 'utf8');
+    expect(bindings.split('\n')).toContain("  h1: '{{employer.name}}'");
   },
 );
 
@@ -114,6 +133,14 @@ inStudio(
     await eventually(async () => existsSync(made), true);
   },
 );
+
+/** The same form with a box whose words do not say what it is for. */
+function withBadge({ boxes, texts }: MadeForm): MadeForm {
+  return {
+    boxes: [...boxes, { asks: 'badge', name: 'h1', x: 440, y: 668, width: 120 }],
+    texts: [...texts, { text: 'Badge', x: 440, y: 685 }],
+  };
+}
 
 /** The blank of a form with one box moved away from its words. */
 async function nextRevision(folder: string): Promise<Buffer> {

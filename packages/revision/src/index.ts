@@ -1,3 +1,4 @@
+export { type BoxUse, boxUses, isBoxUse } from './drafting/box-use.ts';
 export { type DraftedForm, type DraftRequest, draftForm } from './drafting/draft-form.ts';
 export type { Change, ChangeKind, ChangeList, RevisionKind } from './foundation/change.ts';
 export type { Paper, PaperBox, PaperRow } from './foundation/paper.ts';

@@ -3,9 +3,10 @@ import { findStatements } from '@formpress/pdf';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
 import { usablePaper } from '../reading/usable-paper.ts';
+import { type BoxUse, noUse } from './box-use.ts';
 import { draftQuestions } from './draft-questions.ts';
 import { partsOfNumber } from './parts-of-number.ts';
-import { type PersonField, personField } from './person-field.ts';
+import { type PersonField, personField, personPrinting } from './person-field.ts';
 import { type Draft, printForm, printPdf, printQuestions } from './print-draft.ts';
 import { printTranslations } from './print-translations.ts';
 import { type SignPlaces, signPlaces } from './sign-places.ts';
@@ -21,12 +22,16 @@ export type DraftRequest = {
   translations: Record<'es' | 'fr', readonly Uint8Array[]>;
   /** The boxes, as pdf.yaml names them, in which not all that is accepted fits. */
   tooLong?: ReadonlySet<string>;
+  /** What a person said that boxes are for, by their fields. */
+  uses?: ReadonlyMap<string, string>;
 };
 
 /** A draft: its files by their paths in the definitions, and how much of it was recognised. */
 export type DraftedForm = {
   files: Map<string, Uint8Array>;
   boxes: number;
+  /** What each box is for that is not signed. */
+  uses: BoxUse[];
   people: number;
   questions: number;
   calculated: number;
@@ -37,7 +42,7 @@ export function draftForm(request: DraftRequest): DraftedForm {
   const { file, id, version, place, translations, tooLong = new Set<string>() } = request;
   const paper = usablePaper(file.bytes, file.name);
   const draft = {
-    ...draftOf(paper, file.bytes, { place, version }),
+    ...draftOf(paper, request),
     ...statementIn(file.bytes, id),
     tooLong,
   };
@@ -57,6 +62,7 @@ export function draftForm(request: DraftRequest): DraftedForm {
   return {
     files,
     boxes: paper.boxes.length,
+    uses: usesIn(draft),
     people: draft.bound.length,
     questions: draft.questions.length,
     calculated,
@@ -79,10 +85,21 @@ function englishIn(files: readonly Uint8Array[]): Set<string> {
   return new Set(texts.flatMap((node) => (node.kind === 'text' ? [node.value] : [])));
 }
 
+/** What each box is for, by its field. */
+function usesIn({ bound, questions, empty }: Draft): BoxUse[] {
+  const asked = questions.flatMap(({ answer, isSure, calculate, bindings }) =>
+    bindings.map(({ field }) => ({ field, use: calculate ? 'calculated' : answer, isSure })),
+  );
+  return [
+    ...bound.map(({ box, print }) => ({ field: box.field, use: print, isSure: true })),
+    ...asked,
+    ...empty.map(({ field }) => ({ field, use: noUse, isSure: true })),
+  ];
+}
+
 function draftOf(
   paper: Paper,
-  bytes: Uint8Array,
-  { place, version }: { place: string; version: string },
+  { file, place, version, uses = new Map() }: DraftRequest,
 ): Omit<Draft, 'tooLong'> {
   const sign = signPlaces(paper);
   const rest = paper.boxes.filter(
@@ -90,15 +107,18 @@ function draftOf(
   );
   const once = new Set<string>();
   const bound = rest.flatMap((box) => {
-    const person = personField(box, isOfEmployer(box, paper));
-    if (!person || once.has(person.print)) return [];
+    const use = uses.get(box.field);
+    const guess = use === undefined ? personField(box, isOfEmployer(box, paper)) : undefined;
+    const person = use === undefined ? guess : personPrinting(use);
+    if (!person || (guess && once.has(guess.print))) return [];
     once.add(person.print);
     return [{ box, person }];
   });
   const parts = bound.flatMap(({ box, person }) => partsOfNumber(box, person.print, rest));
   const printed = parts.length > 0 ? withoutWhole(bound, parts) : bound;
   const known = [...printed, ...parts].map(({ box }) => box);
-  const asked = rest.filter((box) => box.type !== 'signature' && !known.includes(box));
+  const isEmpty = ({ field, type }: PaperBox) => type === 'signature' || uses.get(field) === noUse;
+  const asked = rest.filter((box) => !isEmpty(box) && !known.includes(box));
   const [year = '', month = '1'] = version.split('.');
   const facts = (kind: 'employee' | 'employer') => [
     ...new Set(bound.flatMap(({ person }) => person[kind])),
@@ -107,13 +127,13 @@ function draftOf(
     name: nameOf(paper),
     title: titleOf(paper),
     effective: `${year}-${month.padStart(2, '0')}-01`,
-    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sha256: createHash('sha256').update(file.bytes).digest('hex'),
     place: place.split('/').at(-1)?.replace('federal', 'FED') ?? '',
     people: { employee: facts('employee'), employer: facts('employer') },
-    questions: draftQuestions(asked),
+    questions: draftQuestions(asked, uses),
     bound: [...printed.map(({ box, person }) => ({ box, print: printOf(person, once) })), ...parts],
     sign: sign.lines,
-    empty: paper.proposed.length > 0 ? [] : rest.filter(({ type }) => type === 'signature'),
+    empty: onePerField(rest.filter(isEmpty)),
     paper,
   };
 }
@@ -127,6 +147,13 @@ function isRestOf(
   const isBeside = (each: PaperBox) =>
     each.page === page && each.text === text && Math.abs(each.box[1] - box[1]) < 4;
   return proposed.length > 0 && boxes.some(isBeside);
+}
+
+/** The first box of each field. */
+function onePerField(boxes: readonly PaperBox[]): PaperBox[] {
+  return boxes.filter(
+    ({ field }, index) => boxes.findIndex((each) => each.field === field) === index,
+  );
 }
 
 /** The street alone, where the city of the employer has a box of its own. */

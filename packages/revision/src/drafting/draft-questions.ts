@@ -1,7 +1,7 @@
 import { codeFor, idFor } from '../foundation/id-for.ts';
 import type { PaperBox } from '../foundation/paper.ts';
 import { wordsOf } from '../foundation/words-of.ts';
-import { answerOf } from './answer-of.ts';
+import { answerAs, answerOf, type DraftedAnswer } from './answer-of.ts';
 import { calculatedBy } from './calculated-by.ts';
 import { tickGroups } from './tick-groups.ts';
 
@@ -13,6 +13,8 @@ export type DraftedQuestion = {
   /** The words next to its box, for the analyst to read. */
   words: string;
   answer: string;
+  /** Whether the words next to its box say what it takes. */
+  isSure: boolean;
   digits?: number;
   options?: { code: string; text: string }[];
   calculate?: string;
@@ -20,8 +22,14 @@ export type DraftedQuestion = {
   bindings: { field: string; value: string }[];
 };
 
-/** Drafts a question for each box or group of boxes that no person's fact fills, in reading order. */
-export function draftQuestions(boxes: readonly PaperBox[]): DraftedQuestion[] {
+/**
+ * Drafts a question for each box or group of boxes that no person's fact fills, in reading order. What a
+ * person said that a box is for, by its field, is used instead of a guess.
+ */
+export function draftQuestions(
+  boxes: readonly PaperBox[],
+  uses: ReadonlyMap<string, string>,
+): DraftedQuestion[] {
   const taken = new Set<string>();
   const groups = tickGroups(boxes);
   const drafted: DraftedQuestion[] = [];
@@ -29,9 +37,11 @@ export function draftQuestions(boxes: readonly PaperBox[]): DraftedQuestion[] {
     const group = groups.find((each) => each.includes(box));
     const isRepeated = boxes.find(({ field }) => field === box.field) !== box;
     if (group ? group[0] !== box : isRepeated) continue;
-    if (takeCents(box, dollarsBefore(box, boxes), drafted)) continue;
+    const use = uses.get(box.field);
+    if (use === undefined && takeCents(box, dollarsBefore(box, boxes), drafted)) continue;
     if (group && group.length > 1) drafted.push(choice(group, taken));
-    else drafted.push(single(box, taken, drafted));
+    else if (use === undefined) drafted.push(single(box, taken, drafted));
+    else drafted.push(written(box, idFor(box.words, taken), answerAs(use, box)));
   }
   return drafted;
 }
@@ -82,6 +92,7 @@ function choice(group: PaperBox[], taken: Set<string>): DraftedQuestion {
   return {
     ...common(first, id),
     answer: 'chooseOne',
+    isSure: group.every(({ text }) => text !== ''),
     options,
     bindings,
   };
@@ -125,21 +136,24 @@ function single(
   const idOf = (line: string) =>
     [...before].reverse().find((each) => isNumberOn(each, box.page, line))?.id;
   const calculate = box.type === 'text' ? calculatedBy(box.text, idOf) : undefined;
-  const value = box.type === 'text' ? printed(id, box) : id;
   return {
-    ...common(box, id),
-    ...answerOf(box),
-    ...(calculate !== undefined && { calculate, answer: 'wholeDollars' }),
-    bindings: [{ field: box.field, value }],
+    ...written(box, id, answerOf(box)),
+    ...(calculate !== undefined && { calculate, answer: 'wholeDollars', isSure: true }),
   };
+}
+
+/** A question whose answer is written in one box. */
+function written(box: PaperBox, id: string, answer: DraftedAnswer): DraftedQuestion {
+  const value = box.type === 'text' ? printed(id, answer) : id;
+  return { ...common(box, id), ...answer, bindings: [{ field: box.field, value }] };
 }
 
 function isNumberOn(each: DraftedQuestion, page: number, line: string): boolean {
   return each.page === page && each.line === line && /count|ollars/.test(each.answer);
 }
 
-function printed(id: string, box: PaperBox): string {
-  return /date/i.test(answerOf(box).answer) ? `{{date ${id} "MM/DD/YYYY"}}` : `{{${id}}}`;
+function printed(id: string, { answer }: DraftedAnswer): string {
+  return /date/i.test(answer) ? `{{date ${id} "MM/DD/YYYY"}}` : `{{${id}}}`;
 }
 
 function common({ page, line, text }: PaperBox, id: string) {

@@ -15,7 +15,7 @@ export type Draft = {
   questions: DraftedQuestion[];
   bound: { box: PaperBox; print: string }[];
   sign: string[];
-  /** Boxes for signatures of others. */
+  /** Boxes that stay empty: for signatures of others, and what a person said so of. */
   empty: PaperBox[];
   /** The boxes, as pdf.yaml names them, in which not all that is accepted fits. */
   tooLong: ReadonlySet<string>;
@@ -110,7 +110,8 @@ export function printPdf({ bound, questions, sign, empty, paper, tooLong }: Draf
   const asked = questions.flatMap(({ bindings }) =>
     bindings.map(({ field, value }) => lineOf(field, value)),
   );
-  const blank = empty.map(({ field }) => `  - ${nameOf(field)}`);
+  // A place that a flat file offers is left out by not adding it.
+  const blank = paper.proposed.length > 0 ? [] : empty.map(({ field }) => `  - ${nameOf(field)}`);
   const bindings = questions.flatMap((question) => question.bindings.map(({ field }) => field));
   const used = new Set([...bound.map(({ box }) => box.field), ...bindings]);
   const added = paper.proposed

@@ -44,5 +44,17 @@ export type DraftView = {
   calculated: number;
   pictures: string;
   pages: { width: number; height: number }[];
-  fields: PaperBoxView[];
+  fields: DraftedBoxView[];
+  choices: { answers: UseChoice[]; people: UseChoice[]; none: UseChoice };
+};
+
+/** Something that a box may be for, in words. */
+export type UseChoice = { use: string; says: string };
+
+/** A box of a draft, and what it is for. What is signed is for nothing else. */
+export type DraftedBoxView = PaperBoxView & {
+  field: string;
+  isText: boolean;
+  use?: string;
+  isSure: boolean;
 };

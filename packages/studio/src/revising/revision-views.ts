@@ -1,5 +1,7 @@
 import {
   type Answer,
+  type BoxUse,
+  boxUses,
   type PaperBox,
   type Revision,
   type RevisionRequest,
@@ -8,7 +10,7 @@ import {
 } from '@formpress/revision';
 import type { OpenForm } from '../forms/open-forms.ts';
 import type { PictureStore } from '../forms/picture-store.ts';
-import type { PaperBoxView, RevisionView } from '../foundation/paper-wire.ts';
+import type { DraftView, PaperBoxView, RevisionView } from '../foundation/paper-wire.ts';
 
 /** The agency's file, and what was decided so far. */
 export type RevisionAsk = {
@@ -58,10 +60,20 @@ export function revisionView(
   };
 }
 
-/** The boxes of a PDF with the words beside them, and the sizes of its pages. */
-export function paperView(bytes: Uint8Array) {
+/** The boxes of a PDF with the words beside them and what each is for, and the sizes of its pages. */
+export function draftedView(
+  bytes: Uint8Array,
+  uses: readonly BoxUse[],
+): Pick<DraftView, 'fields' | 'pages' | 'choices'> {
   const { boxes, pages } = readPaper(bytes);
-  return { fields: boxes.map(boxView), pages: sizesOf(pages) };
+  const byField = new Map(uses.map((each) => [each.field, each]));
+  const fields = boxes.map((box) => ({
+    ...boxView(box),
+    isText: box.type === 'text',
+    isSure: true,
+    ...(byField.get(box.field) ?? { field: box.field }),
+  }));
+  return { fields, pages: sizesOf(pages), choices: boxUses };
 }
 
 function boxView({ key, page, box, text }: PaperBox): PaperBoxView {

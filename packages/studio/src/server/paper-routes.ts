@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { textOf } from '@formpress/compiler';
-import { type Answer, draftForm } from '@formpress/revision';
+import { type Answer, draftForm, isBoxUse } from '@formpress/revision';
 import type { DraftView } from '../foundation/paper-wire.ts';
 import { StudioProblem } from '../foundation/problem.ts';
-import { paperView, reviseForm, revisionView } from '../revising/revision-views.ts';
+import { draftedView, reviseForm, revisionView } from '../revising/revision-views.ts';
 import { jsonOf, type Route, type Studio } from './studio.ts';
 
 type ReviseAsk = { paper: string; version?: string; answers: Answer[]; isWritten?: boolean };
@@ -12,6 +12,8 @@ type ImportAsk = {
   id: string;
   version: string;
   place: string;
+  /** What boxes are for, where a person said so. */
+  uses?: { field: string; use: string }[];
   isWritten?: boolean;
 };
 
@@ -76,19 +78,29 @@ async function revised(studio: Studio, id: string, version: string, ask: ReviseA
 }
 
 async function imported(studio: Studio, ask: ImportAsk): Promise<DraftView> {
-  const { id, version, place, isWritten } = ask;
+  const { id, version, place, uses = [], isWritten } = ask;
   if (!/^[A-Z][A-Z0-9][0-9]{3}(SP|FR)?$/.test(id))
     throw new StudioProblem(400, 'Give the form an id such as MI102.');
   if (!/^[0-9]+\.[0-9]+\.[0-9]+$/.test(version))
     throw new StudioProblem(400, 'Give the form a version such as 2026.1.0.');
   if (!/^(us|ca)\/[A-Za-z]+$/.test(place))
     throw new StudioProblem(400, 'Name the folder of its place, such as us/MI.');
+  const wrong = uses.find(({ use }) => !isBoxUse(use));
+  if (wrong) throw new StudioProblem(400, `No box can be for "${wrong.use}".`);
   const file = paperNamed(studio, ask.paper);
   const sources = await studio.session.files();
   const shared = (language: string) =>
     ['shared', place].flatMap((each) => sources.get(`${each}/translations/${language}.yaml`) ?? []);
   const translations = { es: shared('es'), fr: shared('fr') };
-  const { files, ...counts } = draftForm({ file, id, version, place, translations });
+  const said = new Map(uses.map(({ field, use }) => [field, use]));
+  const {
+    files,
+    uses: used,
+    ...counts
+  } = draftForm({
+    ...{ file, id, version, place, translations },
+    uses: said,
+  });
   if (isWritten) {
     await studio.files.create(`${place}/${id}`, files);
     studio.written([...files.keys()]);
@@ -98,6 +110,6 @@ async function imported(studio: Studio, ask: ImportAsk): Promise<DraftView> {
     files: texts.map(([path, bytes]) => ({ path, text: textOf(bytes) })),
     ...counts,
     pictures: studio.pictures.keep(file.bytes),
-    ...paperView(file.bytes),
+    ...draftedView(file.bytes, used),
   };
 }

@@ -7,7 +7,10 @@ import { attempt } from './attempt.ts';
 /** Takes the agency's file. */
 export function uploadPaper(file: File): Promise<void> {
   // Nothing of another file can be written by mistake.
-  update({ paper: undefined, draft: undefined, decisions: [], revision: undefined });
+  update({
+    ...{ paper: undefined, draft: undefined, draftUses: [], draftBox: undefined },
+    ...{ decisions: [], revision: undefined },
+  });
   return attempt(async () => {
     const { paper } = await ask<{ paper: string }>(
       'POST',
@@ -53,12 +56,21 @@ export function writeRevision(): Promise<void> {
   return attempt(() => revise(true));
 }
 
+/** Says what a box of the draft is for; without a use, it is guessed again. */
+export function useBox(field: string, use: string | undefined): Promise<void> {
+  const others = now().draftUses.filter((each) => each.field !== field);
+  const draftUses = use === undefined ? others : [...others, { field, use }];
+  update({ draftUses, draftBox: undefined });
+  return draft(false);
+}
+
 /** Drafts a new form from the file, and writes it when wanted. */
 export function draft(isWritten: boolean): Promise<void> {
   return attempt(async () => {
-    const { paper, draftAs } = now();
+    const { paper, draftAs, draftUses: uses } = now();
     if (!paper) return;
-    const made = await send<DraftView>('/api/import', { paper: paper.key, ...draftAs, isWritten });
+    const asked = { paper: paper.key, ...draftAs, uses, isWritten };
+    const made = await send<DraftView>('/api/import', asked);
     update({ draft: made });
     if (!isWritten) return;
     update({ notice: { kind: 'done', says: `Written: ${made.files.length + 1} files.` } });

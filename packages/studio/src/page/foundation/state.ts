@@ -74,6 +74,10 @@ export type State = {
   revisedAs: string;
   draft?: DraftView | undefined;
   draftAs: { id: string; version: string; place: string };
+  /** What boxes of the draft are for, where a person said so. */
+  draftUses: { field: string; use: string }[];
+  /** The box of the draft that was clicked, by its field. */
+  draftBox?: string | undefined;
 };
 
 /** The day it is. */
@@ -99,6 +103,7 @@ let state: State = {
   decisions: [],
   revisedAs: '',
   draftAs: { id: '', version: '', place: 'us/' },
+  draftUses: [],
 };
 
 const listeners: ((now: State, before: State) => void)[] = [];

@@ -1,12 +1,12 @@
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import type { DraftView } from '../../foundation/paper-wire.ts';
 import { draft } from '../actions/paper-actions.ts';
-import { pictureOf } from '../foundation/api.ts';
 import { now, type State, update } from '../foundation/state.ts';
+import { boxesToDecide, draftSheet, undecidedIn } from './draft-boxes.ts';
 import { fileChoice } from './revise-page.ts';
 
 /** A draft of a form that nobody has written, from the agency's file. */
-export function importPage({ paper, draft: made, draftAs }: State): TemplateResult {
+export function importPage({ paper, draft: made, draftAs, draftBox }: State): TemplateResult {
   const set =
     (key: keyof State['draftAs']) =>
     ({ target }: Event) =>
@@ -21,30 +21,23 @@ export function importPage({ paper, draft: made, draftAs }: State): TemplateResu
         <button class="primary" ?disabled=${!paper} @click=${() => draft(false)}>Draft it</button>
         <a class="button" href="#/">All forms</a>
       </div></header>
-    ${made ? drafted(made) : html`<p class="hint">Choose the agency's PDF, and name the form. You see the draft before anything is written.</p>`}
+    ${made ? drafted(made, draftBox) : html`<p class="hint">Choose the agency's PDF, and name the form. You see the draft before anything is written.</p>`}
   </main>`;
 }
 
-function drafted(made: DraftView): TemplateResult {
+function drafted(made: DraftView, clicked: string | undefined): TemplateResult {
   const { boxes, people, questions, calculated, files } = made;
-  return html`<p class="summary" role="status">${boxes} boxes: ${people} about people, ${questions} questions, ${calculated} of them calculated.
-      <button class="primary" @click=${() => draft(true)}>Write ${files.length + 1} files</button></p>
+  const undecided = undecidedIn(made).length;
+  return html`<section class="deciding" aria-label="The draft">
+      <p class="summary" role="status">${boxes} boxes: ${people} about people, ${questions} questions, ${calculated} of them calculated, <b>${undecided} to decide</b>.</p>
+      ${boxesToDecide(made, clicked)}
+      <div class="controls">
+        <button class="primary" @click=${() => draft(true)}>Write ${files.length + 1} files</button>
+        ${undecided > 0 ? html`<span class="hint">What is not decided is written as drafted.</span>` : nothing}
+      </div>
+    </section>
     <div class="drafted">
-      <div>${made.pages.map((size, index) => sheet(made, size, index + 1))}</div>
+      <div>${made.pages.map((size, index) => draftSheet(made, size, index + 1))}</div>
       <div>${files.map(({ path, text }) => html`<details ?open=${path.endsWith('/questions.yaml')}><summary>${path}</summary><pre tabindex="0">${text}</pre></details>`)}</div>
     </div>`;
-}
-
-function sheet(
-  { pictures, fields }: DraftView,
-  { width, height }: { width: number; height: number },
-  page: number,
-) {
-  const here = fields.filter((each) => each.page === page);
-  if (here.length === 0) return nothing;
-  return html`<div class="sheet"><img src=${pictureOf(pictures, page)} alt="Page ${page} of the file">
-    <svg viewBox="0 0 ${width} ${height}" aria-hidden="true">${here.map(
-      ({ key, box: [x, y, wide, tall] }) =>
-        svg`<rect class="box" x=${x} y=${height - y - tall} width=${wide} height=${tall}><title>${key}</title></rect>`,
-    )}</svg></div>`;
 }

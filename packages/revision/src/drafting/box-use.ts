@@ -1,0 +1,34 @@
+import { personFacts } from './person-field.ts';
+
+/** What a box of a draft is for: a fact about a person as pdf.yaml prints it, a kind of answer, or nothing. */
+export type BoxUse = {
+  field: string;
+  use: string;
+  /** Whether its words say so. If not, a person should look. */
+  isSure: boolean;
+};
+
+/** The use of a box that stays empty. */
+export const noUse = 'nothing';
+
+/** The kinds of answer that a box for text may take, in words. */
+const answerUses = [
+  { use: 'count', says: 'a whole number' },
+  { use: 'wholeDollars', says: 'whole dollars' },
+  { use: 'dollars', says: 'dollars and cents' },
+  { use: 'percent', says: 'a percentage' },
+  { use: 'date', says: 'a date' },
+  { use: 'text', says: 'words' },
+];
+
+/** What a person may say that a box is for. One that is ticked can only be left empty. */
+export const boxUses = {
+  answers: answerUses,
+  people: personFacts,
+  none: { use: noUse, says: 'left empty' },
+};
+
+/** Whether a person may say this of a box. */
+export function isBoxUse(use: string): boolean {
+  return use === noUse || [...answerUses, ...personFacts].some((each) => each.use === use);
+}
