@@ -857,7 +857,7 @@ export interface components {
         };
         /** @description A lock-in letter: the locality whose agency sent it, or an object with the terms of the letter. */
         LockInLetter: string | components["schemas"]["LetterWithTerms"];
-        /** @description A letter with its terms. With those of FEDERAL, a certificate is accepted that withholds at least as much on every one. For any other locality the terms count for nothing, because its law is not known: no certificate is accepted. A term that is left out counts as S, false or 0. */
+        /** @description A letter with its terms. With those of FEDERAL, a certificate is accepted that withholds at least as much on every one. For any other locality the terms count for nothing, because its law is not known: no certificate is accepted, and the reply says that the terms were not used. The same holds for a form that reports no filing status to compare with them. A term that is left out counts as S, false or 0. */
         LetterWithTerms: {
             /** @description FEDERAL, CANADA_FEDERAL, or a state or province. */
             locality: string;
