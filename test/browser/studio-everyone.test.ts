@@ -66,6 +66,7 @@ inStudio(
     await page.keyboard.press('Enter');
     await eventually(async () => (await marksOn(page)).sets, ['QS3']);
 
+    await page.locator('.ends button').first().waitFor();
     await tabTo(page, '.ends button');
     await page.keyboard.press('Enter');
     await page.locator('.node.finish.on').waitFor();
