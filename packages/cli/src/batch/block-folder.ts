@@ -10,6 +10,7 @@ import {
   rmSync,
   statSync,
   writeFileSync,
+  writevSync,
 } from 'node:fs';
 import { join } from 'node:path';
 
@@ -64,13 +65,16 @@ export function openBlock(out: string, block: number): OpenBlock {
 
 /** Writes a file, and returns its size. */
 function writePieces(path: string, pieces: Uint8Array[]): number {
+  const size = pieces.reduce((sum, { length }) => sum + length, 0);
   const file = openSync(path, 'wx');
   try {
-    for (const piece of pieces) writeFileSync(file, piece);
+    const written = writevSync(file, pieces);
+    // On a disk that is almost full, less than all may be written; writing the rest says so.
+    if (written < size) writeFileSync(file, Buffer.concat(pieces).subarray(written));
   } finally {
     closeSync(file);
   }
-  return pieces.reduce((sum, { length }) => sum + length, 0);
+  return size;
 }
 
 /** Renaming a folder happens completely or not at all, and fails when another process was first. */

@@ -5,12 +5,13 @@ import { type BatchCounts, sumOf } from './batch-counts.ts';
 import { BatchProblem } from './batch-problem.ts';
 import { divided, type Partition } from './partition.ts';
 import type { FillOptions } from './read-fill-options.ts';
+import { type WritingTurns, writingTurns } from './writing-turns.ts';
 
 /** The variable by which a process knows that another started it for a share of a batch. */
 const mark = 'FORMPRESS_BATCH_SHARE';
 
 /** What such a process tells the one that started it. */
-type Message = { counts: BatchCounts } | { problem: string };
+type Message = { counts: BatchCounts } | { problem: string } | { turn: 'asked' | 'ended' };
 
 /**
  * Runs this command again in several processes, each with its share of the lines. They read the input and write the
@@ -25,15 +26,17 @@ export async function fillInProcesses(
   const words = wordsFor(options, digest);
   const latest: BatchCounts[] = [];
   const problems = new Set<string>();
+  const turns = writingTurns(Math.ceil(jobs / 2));
   const children = divided(partition, jobs).map((share, worker) => {
     const child = startProcess(words, share);
+    const turn = turnOf(child, turns);
     child.on('message', (message: Message) => {
-      if ('problem' in message) {
-        problems.add(message.problem);
-        return;
+      if ('turn' in message) turn[message.turn]();
+      else if ('problem' in message) problems.add(message.problem);
+      else {
+        latest[worker] = message.counts;
+        report(sumOf(latest));
       }
-      latest[worker] = message.counts;
-      report(sumOf(latest));
     });
     return child;
   });
@@ -45,6 +48,22 @@ export async function fillInProcesses(
       `${failed} of ${jobs} processes ended early. What is done stays done: run the same command again to go on.`,
     );
   return sumOf(latest);
+}
+
+/** Gives a process its turns to write. One that is gone does not keep the others waiting. */
+function turnOf(child: ChildProcess, turns: WritingTurns) {
+  let isWriting = false;
+  const ended = () => {
+    if (isWriting) turns.end();
+    isWriting = false;
+  };
+  child.on('exit', ended);
+  const granted = () => {
+    isWriting = true;
+    if (child.connected) child.send('write');
+    else ended();
+  };
+  return { asked: () => turns.ask(granted), ended };
 }
 
 function startProcess(words: string[], { index, of }: Partition): ChildProcess {
@@ -74,6 +93,8 @@ export type Starter = {
   report(counts: BatchCounts): void;
   /** Says why this process cannot go on. */
   fail(problem: string): void;
+  /** Does work when it is this process's turn to write. */
+  write<T>(work: () => T): Promise<T>;
   leave(): void;
 };
 
@@ -86,6 +107,16 @@ export function findStarter(environment: Io['environment']): Starter | undefined
   return {
     report: (counts) => send({ counts }),
     fail: (problem) => send({ problem }),
+    async write(work) {
+      const granted = once(process, 'message');
+      send({ turn: 'asked' });
+      await granted;
+      try {
+        return work();
+      } finally {
+        send({ turn: 'ended' });
+      }
+    },
     leave() {
       process.off('disconnect', end);
       process.disconnect();

@@ -15,11 +15,15 @@ import { openInput } from './input-digest.ts';
 import { holds } from './partition.ts';
 import type { FillOptions } from './read-fill-options.ts';
 
+/** Does work that writes, at once or when it is its turn. */
+type Write = <T>(work: () => T) => T | Promise<T>;
+
 /** Completes the forms of a partition, block by block. Blocks that are done already are left as they are. */
 export async function fillPartition(
   options: FillOptions,
   digest: string,
   report: (counts: BatchCounts) => void,
+  write: Write = (work) => work(),
 ): Promise<BatchCounts> {
   const { input, out, partition } = options;
   const press = await open(options);
@@ -27,8 +31,12 @@ export async function fillPartition(
   const counts: BatchCounts = { filled: 0, refused: 0, before: 0 };
   let lines: (Buffer | undefined)[] = [];
   let block = 0;
-  const finish = () => {
-    add(counts, out === undefined ? tryBlock(press, lines) : fillBlock(press, out, block, lines));
+  const finish = async () => {
+    const before = out === undefined ? undefined : finishedBlock(out, block);
+    const prints = before ? [] : lines.map((request) => press.print(request));
+    if (before) add(counts, { ...before, isOld: true });
+    else if (out === undefined) add(counts, countsOf(prints));
+    else add(counts, await write(() => writeBlock(out, block, prints)));
     lines = [];
     report(counts);
   };
@@ -38,9 +46,9 @@ export async function fillPartition(
     line += 1;
     if (!holds(partition, block)) continue;
     lines.push(text);
-    if (lines.length === linesPerBlock) finish();
+    if (lines.length === linesPerBlock) await finish();
   }
-  if (lines.length > 0) finish();
+  if (lines.length > 0) await finish();
   return counts;
 }
 
@@ -66,11 +74,11 @@ function add(counts: BatchCounts, { filled, refused, isOld = false }: Done): voi
   if (isOld) counts.before += filled + refused;
 }
 
-function fillBlock(press: Press, out: string, block: number, lines: (Buffer | undefined)[]): Done {
-  const before = finishedBlock(out, block);
-  if (before) return { ...before, isOld: true };
+type Print = ReturnType<Press['print']>;
+
+function writeBlock(out: string, block: number, prints: Print[]): Done {
   try {
-    return writeBlock(press, openBlock(out, block), block, lines);
+    return writePrints(openBlock(out, block), block, prints);
   } catch (error) {
     // Another process with the same partition finished the block and removed what this one had written.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || !existsSync(blockFolder(out, block)))
@@ -79,26 +87,16 @@ function fillBlock(press: Press, out: string, block: number, lines: (Buffer | un
   }
 }
 
-function writeBlock(
-  press: Press,
-  open: OpenBlock,
-  block: number,
-  lines: (Buffer | undefined)[],
-): BlockCounts {
-  for (const [index, request] of lines.entries()) {
+function writePrints(open: OpenBlock, block: number, prints: Print[]): BlockCounts {
+  for (const [index, print] of prints.entries()) {
     const line = block * linesPerBlock + index + 1;
-    const print = press.print(request);
     if ('refusal' in print) open.addRefusal(line, print.refusal);
     else open.addPdf(line, print.pieces, print.reply);
   }
   return open.finish();
 }
 
-function tryBlock(press: Press, lines: (Buffer | undefined)[]): BlockCounts {
-  const counts = { filled: 0, refused: 0 };
-  for (const request of lines) {
-    if ('refusal' in press.print(request)) counts.refused += 1;
-    else counts.filled += 1;
-  }
-  return counts;
+function countsOf(prints: Print[]): BlockCounts {
+  const refused = prints.filter((print) => 'refusal' in print).length;
+  return { filled: prints.length - refused, refused };
 }

@@ -78,7 +78,7 @@ function loadPress() {
 /** Does a share for the process that started this one. */
 async function runShare(starter: Starter, options: FillOptions): Promise<ExitCode> {
   const { fillPartition } = await loadPress();
-  await fillPartition(options, options.digest ?? '', starter.report);
+  await fillPartition(options, options.digest ?? '', starter.report, starter.write);
   return exitCode.clean;
 }
 
