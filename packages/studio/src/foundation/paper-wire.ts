@@ -49,7 +49,7 @@ export type DraftView = {
 };
 
 /** Something that a box may be for, in words. */
-export type UseChoice = { use: string; says: string };
+type UseChoice = { use: string; says: string };
 
 /** A box of a draft, and what it is for. What is signed is for nothing else. */
 export type DraftedBoxView = PaperBoxView & {
