@@ -1,6 +1,6 @@
 /**
  * Tax parameters as CSV (RFC 4180) for import into any payroll engine: one row for each parameter, with the neutral field that it
- * belongs into. Nothing in it names the employee: add your own employee number as `reference`.
+ * belongs in. Nothing in it names the employee: add your own employee number as `reference`.
  */
 import type { components } from '@formpress/client';
 
@@ -11,7 +11,7 @@ const columns = [
   ...['kind', 'unit', 'frequency', 'rounding', 'absent'],
 ] as const;
 
-/** The heading, and a row for each parameter that belongs into a field. */
+/** The heading, and a row for each parameter that belongs in a field. */
 export function parametersAsCsv(
   reference: string,
   taxParameters: readonly { id: string; value: string }[],

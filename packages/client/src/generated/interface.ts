@@ -170,7 +170,7 @@ export interface paths {
         };
         /**
          * Say what each tax parameter of a form is to a payroll engine.
-         * @description Every tax parameter with the neutral field that it belongs into, its kind, its unit, the time it is for, its finest step, and what it means when there is no value. It holds for the day in effectiveDate.
+         * @description Every tax parameter with the neutral field that it belongs in, its kind, its unit, the time it is for, its finest step, and what it means when there is no value. It holds for the day in effectiveDate.
          */
         get: operations["parameterMapping"];
         put?: never;
@@ -929,7 +929,7 @@ export interface components {
             /** @description In the order of the form. */
             parameters: components["schemas"]["MappedParameter"][];
         };
-        /** @description A tax parameter and the neutral field that it belongs into. One without a field has a reason. */
+        /** @description A tax parameter and the neutral field that it belongs in. One without a field has a reason. */
         MappedParameter: {
             /** @description Tax parameter, such as FED.dependentsAmt. */
             id: string;

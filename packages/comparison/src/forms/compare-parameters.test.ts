@@ -26,17 +26,17 @@ const said = (before?: EngineRow[], after?: EngineRow[]) =>
     says,
   ]);
 
-it('tells payroll when a parameter belongs into another field', () => {
+it('tells payroll when a parameter belongs in another field', () => {
   expect(said([row], [row])).toEqual([]);
   const later = { ...row, from: '2027-01-01', field: 'dependentCredits' };
   expect(said([row], [row, later])).toEqual([
     [
       'PAYROLL',
-      'FED.dependentsAmt belongs into "credits" and "dependentCredits"; before, into "credits".',
+      'FED.dependentsAmt belongs in "credits" and "dependentCredits"; before, in "credits".',
     ],
   ]);
   expect(said([row], [{ from: row.from, none: 'No engine needs it.' }])).toEqual([
-    ['PAYROLL', 'FED.dependentsAmt belongs into no field; before, into "credits".'],
+    ['PAYROLL', 'FED.dependentsAmt belongs in no field; before, in "credits".'],
   ]);
   expect(said([row], undefined)).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ function compareOne(id: string, before: TaxParameter, after: TaxParameter): Chan
   return changes;
 }
 
-/** The neutral field of a payroll engine that the value belongs into. That there is one at last breaks nothing. */
+/** The neutral field of a payroll engine that the value belongs in. That there is one at last breaks nothing. */
 function compareEngine(
   id: string,
   before: TaxParameter['engine'],
@@ -65,7 +65,7 @@ function compareEngine(
   const says =
     then === now
       ? `Payroll engines read ${id} in another way.`
-      : `${id} belongs into ${now}; before, into ${then}.`;
+      : `${id} belongs in ${now}; before, in ${then}.`;
   return [forPayroll('parameter-mapping-changed', id, says)];
 }
 

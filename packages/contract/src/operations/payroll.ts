@@ -8,7 +8,7 @@ export const payrollOperations = {
     tag: 'PDF and Tax Parameters',
     summary: 'Say what each tax parameter of a form is to a payroll engine.',
     description:
-      'Every tax parameter with the neutral field that it belongs into, its kind, its unit, the time ' +
+      'Every tax parameter with the neutral field that it belongs in, its kind, its unit, the time ' +
       'it is for, its finest step, and what it means when there is no value. It holds for the day in ' +
       'effectiveDate.',
     parameters: ['MappedFormId', 'EffectiveDate', 'AcceptLanguage', 'IfNoneMatch'],

@@ -24,7 +24,7 @@ export interface EngineFieldsFile {
   [k: string]: EngineRows;
 }
 /**
- * The neutral field that the value belongs into, and how to read it.
+ * The neutral field that the value belongs in, and how to read it.
  */
 export interface AuthoredEngineField {
   /**
@@ -65,7 +65,7 @@ export interface AuthoredNoEngineField {
    */
   from: string;
   /**
-   * Why the value belongs into no field.
+   * Why the value belongs in no field.
    */
   none: string;
 }

@@ -618,7 +618,7 @@ export interface TaxParameter {
   engine?: EngineRow[];
 }
 /**
- * The neutral field of a payroll engine that a tax parameter belongs into from a day on, or why none.
+ * The neutral field of a payroll engine that a tax parameter belongs in from a day on, or why none.
  *
  * This interface was referenced by `Bundle`'s JSON-Schema
  * via the `definition` "EngineRow".
@@ -653,7 +653,7 @@ export interface EngineRow {
    */
   absent?: 'NO' | 'ZERO' | 'UNSET' | 'PLACE_DEFAULT';
   /**
-   * Instead of a field: why the value belongs into none.
+   * Instead of a field: why the value belongs in none.
    */
   none?: string;
 }

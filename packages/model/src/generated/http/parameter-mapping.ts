@@ -22,7 +22,7 @@ export interface ParameterMapping {
   parameters: MappedParameter[];
 }
 /**
- * A tax parameter and the neutral field that it belongs into. One without a field has a reason.
+ * A tax parameter and the neutral field that it belongs in. One without a field has a reason.
  *
  * This interface was referenced by `ParameterMapping`'s JSON-Schema
  * via the `definition` "MappedParameter".

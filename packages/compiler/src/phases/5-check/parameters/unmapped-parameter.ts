@@ -5,7 +5,7 @@ import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const engineFieldsFile = 'shared/engine-fields.yaml';
 
-/** Every tax parameter must belong into a field of payroll engines on the first day of its version, or say why not. */
+/** Every tax parameter must belong in a field of payroll engines on the first day of its version, or say why not. */
 export const unmappedParameter = defineCheck({
   code: 'unmapped-parameter',
   severity: 'error',
