@@ -66,8 +66,8 @@ inStudio(
     await page.keyboard.press('Enter');
     await eventually(async () => (await marksOn(page)).sets, ['QS3']);
 
-    await page.locator('.ends button').first().waitFor();
-    await tabTo(page, '.ends button');
+    // The ends are before the graph.
+    await tabTo(page, '.ends li:first-child button', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.locator('.node.finish.on').waitFor();
     await tabTo(page, '[data-tab=way]', 'Shift+Tab');
