@@ -4,6 +4,7 @@ import { useBox } from '../actions/paper-actions.ts';
 import { pictureOf } from '../foundation/api.ts';
 import { pressed } from '../foundation/press.ts';
 import { now, update } from '../foundation/state.ts';
+import { lastPart } from './revise-page.ts';
 
 /** The fields whose use their words do not say. */
 export function undecidedIn({ fields }: DraftView): DraftedBoxView[] {
@@ -89,8 +90,4 @@ function firstOfFields(boxes: readonly DraftedBoxView[]): DraftedBoxView[] {
   return boxes.filter(
     ({ field }, index) => boxes.findIndex((each) => each.field === field) === index,
   );
-}
-
-function lastPart(field: string): string {
-  return field.split('.').at(-1) ?? field;
 }

@@ -65,15 +65,16 @@ function askedView({ asked }: RevisionView): TemplateResult {
     ({
       from,
       candidates,
-    }) => html`<li><p>Which box is <span class="code">${last(from.key)}</span> (${from.text || 'no words beside it'}) now?</p>
+    }) => html`<li><p>Which box is <span class="code">${lastPart(from.key)}</span> (${from.text || 'no words beside it'}) now?</p>
       <p class="buttons">${candidates.map(
         (to) =>
-          html`<button @click=${() => decide(from.key, to.key)}>${last(to.key)}: page ${to.page}, ${cut(to.text)}</button>`,
+          html`<button @click=${() => decide(from.key, to.key)}>${lastPart(to.key)}: page ${to.page}, ${cut(to.text)}</button>`,
       )}<button @click=${() => decide(from.key, undefined)}>It is gone</button></p></li>`,
   )}</ul>`;
 }
 
-function last(key: string): string {
+/** The last part of the name of a field. */
+export function lastPart(key: string): string {
   return key.split('.').at(-1) ?? key;
 }
 
@@ -133,7 +134,7 @@ function rect(
   choose?: () => void,
 ): TemplateResult {
   const [x, y, width, height] = box.box;
-  const says = `${last(box.key)}, ${kind === 'asked' ? 'to decide' : kind}`;
+  const says = `${lastPart(box.key)}, ${kind === 'asked' ? 'to decide' : kind}`;
   return choose
     ? svg`<rect class=${kind} x=${x + shift} y=${tall - y - height} width=${width} height=${height} role="button" tabindex="0" aria-label="It is this box: ${says}" @click=${choose} @keydown=${pressed(choose)}><title>${says}</title></rect>`
     : svg`<rect class=${kind} x=${x + shift} y=${tall - y - height} width=${width} height=${height}><title>${says}</title></rect>`;
