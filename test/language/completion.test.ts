@@ -1,6 +1,8 @@
 /** A cursor in a text, and what is offered there. */
-import { completeAt } from '@formpress/language';
+import { openWorkspace } from '@formpress/compiler';
+import { completeAt, openSession } from '@formpress/language';
 import { afterEach, expect, it } from 'vitest';
+import { kitchenSink } from '../foundation/compile-folder.ts';
 import { kitchenSession, type } from './kitchen-session.ts';
 
 const session = kitchenSession();
@@ -107,4 +109,23 @@ it('offers what a case can answer and expect', async () => {
   expect(await offered(path, 'taxParameters: { WY.total', 'taxParameters: { WY.t‸')).toContain(
     'WY.ticks',
   );
+});
+
+it('offers at once where nothing was compiled before: no other family is waited for', async () => {
+  const cold = openSession(kitchenSink, openWorkspace(kitchenSink));
+  const path = `${wy902}/questions.yaml`;
+  const offset = type(cold, path, "'pipes * @perPipe'", "'pip‸'");
+  const [first] = await completeAt(cold, path, offset);
+  expect(first?.label).toBe('pipes');
+  cold.put(path);
+  const units: string[] = [];
+  let compiled = 0;
+  await cold.check(undefined, {
+    onUnit: ({ name }) => units.push(name),
+    giveWay: async () => {
+      compiled += 1;
+    },
+  });
+  const families = units.filter((name) => name.split('/').length > 2);
+  expect(compiled).toBe(families.length - 1);
 });

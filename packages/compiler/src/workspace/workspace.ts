@@ -96,14 +96,8 @@ class FolderWorkspace implements Workspace {
     return (await this.#opened.view(this.#state?.index)).sources;
   }
 
-  async check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
-    for (;;) {
-      try {
-        return await this.#checkNow(signal, watcher);
-      } catch (trouble) {
-        if (!(trouble instanceof FilesChanged)) throw trouble;
-      }
-    }
+  check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
+    return untilUnchanged(() => this.#checkNow(signal, watcher));
   }
 
   async definitions(): Promise<Definitions> {
@@ -125,11 +119,8 @@ class FolderWorkspace implements Workspace {
     return familyIn(await this.#compiled(), path, this.#scope.store);
   }
 
-  async familyAlone(path: string): Promise<Family> {
-    const view = await this.#opened.view(this.#state?.index);
-    const { compileAll } = await import('./phases.ts');
-    const scope = { ...this.#scope, view, state: this.#state, sharedBefore: undefined };
-    return familyIn(await compileAll({ ...scope, only: path }), path, this.#scope.store);
+  familyAlone(path: string): Promise<Family> {
+    return untilUnchanged(() => this.#familyAloneNow(path));
   }
 
   async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
@@ -137,6 +128,13 @@ class FolderWorkspace implements Workspace {
     const facts = () => this.#facts(compiled);
     const { emitSince } = await import('./phases.ts');
     return emitSince({ compiled, facts, pictures }, earlier);
+  }
+
+  async #familyAloneNow(path: string): Promise<Family> {
+    const view = await this.#opened.view(this.#state?.index);
+    const { compileAll } = await import('./phases.ts');
+    const scope = { ...this.#scope, view, state: this.#state, sharedBefore: undefined };
+    return familyIn(await compileAll({ ...scope, only: path }), path, this.#scope.store);
   }
 
   async #checkNow(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
@@ -198,6 +196,17 @@ class FolderWorkspace implements Workspace {
       return found ? [[name, found.facts] as const] : [];
     });
     return new Map(all);
+  }
+}
+
+/** Starts over as long as files change under the work. */
+async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (trouble) {
+      if (!(trouble instanceof FilesChanged)) throw trouble;
+    }
   }
 }
 

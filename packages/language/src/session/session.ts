@@ -169,8 +169,7 @@ class FolderSession implements Session {
   async #savedFamily(path: string): Promise<Family> {
     for (const each of this.#unsaved.keys()) this.workspace.put(each);
     try {
-      await this.workspace.check();
-      return await this.workspace.family(path);
+      return await this.workspace.familyAlone(path);
     } finally {
       for (const [each, text] of this.#unsaved) this.workspace.put(each, text);
     }
