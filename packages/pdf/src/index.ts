@@ -34,7 +34,7 @@ export type { AddedField, Recipe, SignPlace } from './prepare/recipe.ts';
 export { contactSheet } from './render/contact-sheet.ts';
 /** pagePictures(template, width, options?): Promise<Picture[]>, the pixels of each page. */
 export { pagePictures } from './render/page-pictures.ts';
-/** pictureBox(bytes, { page, box, pageSize }): Promise<Uint8Array | undefined>, a PNG of the page around a box. */
+/** pictureBox(bytes, { page, box, facts }): Promise<Uint8Array | undefined>, a PNG of the page around a box. */
 export { pictureBox } from './render/picture-box.ts';
 /** pictureFields(bytes, width): Promise<Uint8Array[]>, a PNG for each page with its boxes named. */
 export { pictureFields } from './render/picture-fields.ts';

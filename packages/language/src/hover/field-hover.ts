@@ -13,13 +13,13 @@ export async function fieldHover({ linked, name }: HoverScope): Promise<string |
     blank.fields.find((each) => each.name.endsWith(`.${written}`));
   const added = pdf.add.find((each) => each.name === written);
   const place = field ?? added;
-  const pageSize = place && blank.pages[place.page - 1];
-  if (!place || !pageSize) return undefined;
+  const facts = place && blank.pages[place.page - 1];
+  if (!place || !facts) return undefined;
   const { line, text } = field ? nearOf(field) : { line: undefined, text: 'Added by pdf.yaml' };
   const about = [line && `line ${line}`, place.type, `page ${place.page}`]
     .filter(Boolean)
     .join(' · ');
-  const picture = await pictureBox(blank.bytes, { page: place.page, box: place.box, pageSize });
+  const picture = await pictureBox(blank.bytes, { page: place.page, box: place.box, facts });
   const shown = picture
     ? [`![box](data:image/png;base64,${Buffer.from(picture).toString('base64')})`]
     : [];

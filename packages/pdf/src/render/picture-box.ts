@@ -1,21 +1,26 @@
-import type { Box } from '../fields/pdf-field.ts';
+import type { Box, Inspection } from '../fields/pdf-field.ts';
+import { seenBox } from '../text/seen-page.ts';
 import { pagePictures } from './page-pictures.ts';
 import { type Picture, png } from './png.ts';
 
 /** What is left around a box, in points. */
 const around = { x: 90, y: 24 };
 
-/** Renders the part of a page around a box as PNG, with a frame around the box. Pages count from 1. */
+/** A box, the page it is on (pages count from 1), and what is known of that page. */
+type PlaceOnPage = { page: number; box: Box; facts: Inspection['pages'][number] };
+
+/** Renders the part of a page around a box as PNG, upright as it is displayed, with a frame around the box. */
 export async function pictureBox(
   bytes: Uint8Array,
-  { page, box, pageSize }: { page: number; box: Box; pageSize: { width: number; height: number } },
+  { page, box, facts }: PlaceOnPage,
   scale = 2,
 ): Promise<Uint8Array | undefined> {
-  const width = Math.round(pageSize.width * scale);
+  const [, , pageWidth, pageHeight] = seenBox([0, 0, facts.width, facts.height], facts);
+  const width = Math.round(pageWidth * scale);
   const [picture] = await pagePictures(bytes, width, { only: [page] });
   if (!picture) return undefined;
-  const [x, y, boxWidth, boxHeight] = box;
-  const framed = inPixels([x, pageSize.height - y - boxHeight, boxWidth, boxHeight], scale);
+  const [x, y, boxWidth, boxHeight] = seenBox(box, facts);
+  const framed = inPixels([x, pageHeight - y - boxHeight, boxWidth, boxHeight], scale);
   const wide = { x: around.x * scale, y: around.y * scale };
   const left = clamp(framed.left - wide.x, picture.width);
   const top = clamp(framed.top - wide.y, picture.height);

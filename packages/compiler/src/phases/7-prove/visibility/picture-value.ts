@@ -12,6 +12,6 @@ export async function pictureValue(
 ): Promise<Uint8Array | undefined> {
   const { black, filled = black } = fillBoxes(form, boxesToFill(form)).fill();
   const { inspect, pictureBox } = await import('@formpress/pdf');
-  const pageSize = inspect(filled).pages[page - 1];
-  return pageSize && pictureBox(filled, { page, box, pageSize });
+  const facts = inspect(filled).pages[page - 1];
+  return facts && pictureBox(filled, { page, box, facts });
 }
