@@ -34,6 +34,17 @@ it('reports what forms take over from their base once, and not in a case', () =>
   ]);
 });
 
+it('reports what many families have in common once, and of a few families one by one', () => {
+  const message = 'The kind "dollars" accepts at most 99, and this bound is above.';
+  const all = ['AL', 'AR', 'DC', 'CA'].map((place) =>
+    finding('wrong-bound', `us/${place}/${place}101/2026.1.0/questions.yaml`, message),
+  );
+  expect(joined(...all)).toEqual([
+    `us/AL/AL101/2026.1.0/questions.yaml: ${message} It is the same in 4 places that use it.`,
+  ]);
+  expect(joined(...all.slice(1))).toHaveLength(3);
+});
+
 it('keeps findings apart that only read alike', () => {
   const message = 'This text has no Spanish translation.';
   expect(

@@ -6,6 +6,9 @@ const inherited = new Set(['wrong-line', 'changed-blank', 'answer-too-wide']);
 /** A name that is misspelled where it is defined is unknown wherever it is used. */
 const names = new Set(['unknown-question', 'unknown-amount']);
 
+/** Findings with these codes show in every form that uses a kind of answer, or a field of people, with the mistake. */
+const ofShared = new Set(['wrong-bound', 'broken-path']);
+
 const mostPlaces = 3;
 
 /**
@@ -29,7 +32,22 @@ export function joinRepeats(
     // Several uses agree, so the name is probably misspelled where it is defined, not where it is used.
     ({ fixes: _, ...rest }) => rest,
   );
-  return joinLacking(named, unitOf);
+  return joinLacking(joinShared(named, unitOf), unitOf);
+}
+
+/** Many families do not make the same mistake, each by itself: it is in what they share. */
+function joinShared(found: readonly Diagnostic[], unitOf: (file: string) => string): Diagnostic[] {
+  const keyOf = ({ code, message }: Diagnostic) =>
+    ofShared.has(code) ? JSON.stringify([code, message]) : undefined;
+  const units = new Map<string, Set<string>>();
+  for (const each of found) {
+    const key = keyOf(each);
+    if (key) units.set(key, (units.get(key) ?? new Set()).add(unitOf(each.at.file)));
+  }
+  return join(found, (each) => {
+    const key = keyOf(each);
+    return key && (units.get(key)?.size ?? 0) > mostPlaces ? key : undefined;
+  });
 }
 
 /** A question or an answer that is gone is missed in formulas, in cases and in forms that take it over. */

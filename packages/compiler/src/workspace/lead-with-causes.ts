@@ -28,6 +28,14 @@ const rules: readonly Rule[] = [
     isShared: true,
   },
   {
+    causes: ['unknown-place'],
+    bring: [
+      ...['one-sided-agreement', 'reciprocity-not-followed', ...ofOffers, 'changed-place'],
+      ...ofCases,
+    ],
+    isShared: true,
+  },
+  {
     causes: [
       'unknown-place',
       'unknown-form',

@@ -7,7 +7,7 @@ import { childText, mapOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedAgreement } from '../linked/linked-agreement.ts';
 import { unknownPlace } from './unknown-place.ts';
 
-/** The agreements of shared/reciprocity.yaml; none when there is no such file, or a place in it is unknown. */
+/** The agreements of shared/reciprocity.yaml, without the places in it that are unknown; none without such a file. */
 export function linkAgreements(
   file: Valid<unknown> | undefined,
   report: Report,
@@ -18,9 +18,12 @@ export function linkAgreements(
     { code: entry.key, at: entry.keyAt },
     ...freedBy(entry),
   ]);
-  const wrong = named.filter(({ code }) => placeNames[code] === undefined);
-  for (const { code, at } of wrong) report(unknownPlace(code, at));
-  return wrong.length > 0 ? [] : entries.map(linkAgreement);
+  for (const { code, at } of named) if (!isPlace(code)) report(unknownPlace(code, at));
+  return entries.filter(({ key }) => isPlace(key)).map(linkAgreement);
+}
+
+function isPlace(code: string): boolean {
+  return placeNames[code] !== undefined;
 }
 
 function linkAgreement(entry: MapEntry): LinkedAgreement {
@@ -28,7 +31,7 @@ function linkAgreement(entry: MapEntry): LinkedAgreement {
   const isTrue = (name: string) => childText(value, name)?.value === 'true';
   const states = usStates.filter((code) => code !== 'PR' && code !== key);
   const { kind, at: list } = nodeAt(value, 'frees');
-  const of = freedBy(entry);
+  const of = freedBy(entry).filter(({ code }) => isPlace(code));
   return {
     work: key,
     at: keyAt,

@@ -38,7 +38,7 @@ export function linkBounds(
   if (kind.kind !== 'number' || kind.accepts === undefined)
     return wrong(scope, first, `The kind "${kind.name}" holds no number, so it has no bounds.`);
   reportUnfounded(node, scope);
-  const bounds = boundsOf(node, kind.accepts, scope);
+  const bounds = boundsOf(node, kind, kind.accepts, scope);
   const own = childText(node, 'otherwise');
   if (!bounds) return undefined;
   const amounts = written.flatMap(({ value }) => (isAmount(value) ? [value.slice(1)] : []));
@@ -65,7 +65,12 @@ function isAsWide({ least, most, step }: Bounds, accepts: string): boolean {
 
 type Bounds = { least: string; most: string; step?: string };
 
-function boundsOf(node: YamlNode, accepts: string, scope: TextScope): Bounds | undefined {
+function boundsOf(
+  node: YamlNode,
+  { name }: LinkedKind,
+  accepts: string,
+  scope: TextScope,
+): Bounds | undefined {
   const { greatest = '0', decimals } = numbersOf(accepts);
   const numberAt = (key: string) => {
     const text = plainBound(node, key);
@@ -81,7 +86,7 @@ function boundsOf(node: YamlNode, accepts: string, scope: TextScope): Bounds | u
     ...(step?.number === undefined ? {} : { step: step.number }),
   };
   const at = (most ?? digits ?? least ?? step)?.text;
-  const problem = at && problemOf(bounds, greatest, decimals);
+  const problem = at && problemOf(bounds, { name, greatest, decimals });
   return problem ? wrong(scope, at, problem) : bounds;
 }
 
@@ -97,16 +102,15 @@ function reportUnfounded(node: YamlNode, { report }: TextScope): void {
 /** Why bounds cannot stand. */
 function problemOf(
   { least, most, step }: Bounds,
-  greatest: string,
-  decimals: number,
+  { name, greatest, decimals }: { name: string; greatest: string; decimals: number },
 ): string | undefined {
   if (/[.-]/.test(least) || step?.match(/[.-]/))
     return 'The least and the step must be whole numbers from zero upwards.';
   if (Number(least) > Number(most)) return `Nothing is at least ${least} and at most ${most}.`;
   if (Number(most) > Number(greatest))
-    return `The kind of answer accepts at most ${greatest}, and this bound is above.`;
+    return `The kind "${name}" accepts at most ${greatest}, and this bound is above.`;
   if ((most.split('.')[1]?.length ?? 0) > decimals)
-    return `The kind of answer has ${decimals} decimals, and this bound has more.`;
+    return `The kind "${name}" has ${decimals} decimals, and this bound has more.`;
   if (step === undefined) return undefined;
   if (Number(step) === 0) return 'A step must be above zero.';
   return (Number(most) - Number(least)) / Number(step) > mostSteps
