@@ -32,6 +32,20 @@ const inPlaces: Planted[] = [
     ['reciprocity-not-followed', 'reciprocity-not-followed'],
   ],
   [
+    'another form than that of the agreement in a flow',
+    'us/ND/locality.yaml',
+    `when: "home == 'MT'", forms: [ND101]`,
+    `when: "home == 'MT'", forms: [ND104]`,
+    ['reciprocity-not-followed'],
+  ],
+  [
+    'a code in the agreements that is no state',
+    'shared/reciprocity.yaml',
+    'KY: { frees: [IL, IN, MI, OH,',
+    'KY: { frees: [IL, IN, MI, OQ,',
+    ['unknown-place'],
+  ],
+  [
     'an agreement changed on one side alone',
     'shared/reciprocity.yaml',
     'NJ: { frees: [PA]',
@@ -104,6 +118,13 @@ const inPlaces: Planted[] = [
 ];
 
 const inForms: Planted[] = [
+  [
+    'two boxes exchanged that only their labels tell apart',
+    'us/HI/HI101/2022.1.0/pdf.yaml',
+    `disabled: "status == 'DISABLED'"\n  military: "status == 'MILITARY_SPOUSE'"`,
+    `disabled: "status == 'MILITARY_SPOUSE'"\n  military: "status == 'DISABLED'"`,
+    ['changed-binding', 'changed-binding', 'exchanged-bindings'],
+  ],
   [
     'a state that is no longer left out',
     'us/IL/IL102/2010.12.0/questions.yaml',

@@ -69,6 +69,7 @@ import { unprintableNumber } from './patterns/unprintable-number.ts';
 import { unprovenPattern } from './patterns/unproven-pattern.ts';
 import { unreadableAnswer } from './patterns/unreadable-answer.ts';
 import { duplicateBinding } from './pdf/duplicate-binding.ts';
+import { exchangedBindings } from './pdf/exchanged-bindings.ts';
 import { hiddenField } from './pdf/hidden-field.ts';
 import { missingSignature } from './pdf/missing-signature.ts';
 import { reviseUndecided } from './pdf/revise-undecided.ts';
@@ -174,6 +175,7 @@ export const checks: Check[] = [
   duplicateBinding,
   hiddenField,
   wrongCaption,
+  exchangedBindings,
   wrongLine,
   missingSignature,
   unreadableImage,

@@ -5,6 +5,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import type { LinkedAgreement } from '../../4-link/linked/linked-agreement.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { oneSidedWith } from './one-sided-with.ts';
+import { rowsWithoutCertificate } from './rows-without-certificate.ts';
 import { sharedRows } from './shared-rows.ts';
 import { unlikeOthersFreed } from './unlike-others-freed.ts';
 
@@ -32,6 +33,7 @@ export function againstAgreements(
     ...(own
       ? [
           ...wrongCertificates(locality, own, others),
+          ...rowsWithoutCertificate(locality, own, others),
           ...sharedRows(locality, own.frees, others, 'home'),
         ]
       : []),

@@ -3,6 +3,7 @@ import { englishLeft } from './english-left.ts';
 
 it.each([
   ['Home country', 'Home country', 'The Spanish is the English text.'],
+  ['Allowances for dependents', 'Allowances for dependents', 'The Spanish is the English text.'],
   ['Country', 'Country', 'The Spanish is the English text.'],
   ['Your home country', 'Su home country', 'The Spanish has English words in it: home, country.'],
   [

@@ -1,5 +1,6 @@
 /** Words that are frequent in English and do not exist in Spanish or French. */
-const frequent = /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have|has|from|by)\b/gi;
+const frequent =
+  /\b(?:the|your|you|with|this|that|these|which|and|of|is|are|have|has|from|by|for|to|at|will|does)\b/gi;
 
 /** Words of certificates that neither Spanish nor French has. */
 const telling = new Set(
