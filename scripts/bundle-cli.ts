@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +17,13 @@ const divided = [
   { ...definedIn('service'), isFor: (path: string) => path.startsWith(join(code, 'batch')) },
   { ...definedIn('registry'), isFor: (path: string) => path.startsWith(builtCode('service')) },
 ];
+
+/** Libraries that a package uses. They stay where they are installed, some with files of their own. */
+function dependenciesOf(name: string): string[] {
+  const read = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
+  const { dependencies } = JSON.parse(read) as { dependencies: Record<string, string> };
+  return Object.keys(dependencies).filter((each) => !/^@formpress\/|^(?:yaml|fflate)$/.test(each));
+}
 
 function builtCode(name: string): string {
   return join(root, 'packages', name, 'dist');
@@ -53,39 +61,58 @@ function directly(text: string, path: string): string {
 /** Keeps the original location of each file, because some read other files next to them, such as schemas. */
 function inPlace(text: string, path: string): string {
   const place = relative(folder, path).split(sep).join('/');
-  return text.replaceAll('import.meta.url', `new URL('${place}', import.meta.url).href`);
+  return text.replaceAll('import.meta.url', `new URL('${place}', bundleUrl).href`);
 }
 
-const ownFiles: Plugin = {
-  name: 'own-files',
+/** The automata library, which built code requires from where it is installed, comes with the bundle. */
+function withAutomata(text: string, path: string): string {
+  const isOwn = path === join(builtCode('patterns'), 'foundation', 'refa.js');
+  return isOwn ? text.replace('const require = createRequire(import.meta.url);', '') : text;
+}
+
+/** Without signs beyond ASCII: V8 reads a source of one byte per sign much faster, and esbuild leaves them in patterns. */
+function inAscii(text: string): string {
+  return text.replace(
+    /[^\0-\x7f]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+const asBundled: Plugin = {
+  name: 'as-bundled',
   setup(bundler) {
-    bundler.onLoad({ filter: /packages[\\/][a-z]+[\\/]dist[\\/].*\.js$/ }, ({ path }) => ({
-      contents: directly(inPlace(readFileSync(path, 'utf8'), path), path),
-    }));
+    bundler.onLoad({ filter: /\.[cm]?js$/ }, ({ path }) => {
+      const text = inAscii(readFileSync(path, 'utf8'));
+      const isOwn = /packages[\\/][a-z]+[\\/]dist[\\/].*\.js$/.test(path);
+      return { contents: isOwn ? directly(inPlace(withAutomata(text, path), path), path) : text };
+    });
   },
 };
 
-// The command loads much faster when it does not consist of hundreds of files. Each command, and what
-// few commands need, stays in its own file until it is needed.
+// The command loads much faster when it does not consist of hundreds of files. Modules of other commands are in
+// the same file, and are not run. It is CommonJS, because V8 can load that with code that it compiled before.
 rmSync(folder, { recursive: true, force: true });
 await build({
   absWorkingDir: root,
   bundle: true,
-  splitting: true,
   minify: true,
   // For the stack of an internal error, with "node --enable-source-maps".
   sourcemap: 'linked',
   sourcesContent: false,
   platform: 'node',
   target: 'node20',
-  format: 'esm',
+  format: 'cjs',
+  // Node cannot import from code that was compiled before; libraries are required instead.
+  supported: { 'dynamic-import': false },
   entryPoints: [join(code, 'main.js')],
-  outdir: folder,
-  external: ['@formpress/pdf', '@formpress/registry', '@formpress/service', 'chokidar'],
+  outfile: join(folder, 'main.cjs'),
+  external: [...dependenciesOf('pdf'), ...dependenciesOf('registry'), ...dependenciesOf('service')],
   // Their other entry points load hundreds of small files.
   alias: { yaml: join(root, 'node_modules/yaml/browser/dist/index.js') },
-  plugins: [ownFiles],
+  plugins: [asBundled],
   banner: {
-    js: "import { createRequire as _createRequire } from 'node:module';const require = _createRequire(import.meta.url);",
+    js: "(function (exports, require, module, __filename) { const bundleUrl = require('node:url').pathToFileURL(__filename).href;",
   },
+  footer: { js: '})' },
 });
+execFileSync(process.execPath, [join(root, 'scripts/keep-code.cjs')]);

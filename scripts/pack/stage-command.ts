@@ -20,6 +20,7 @@ export function stageCommand(root: string, staged: string): void {
     copyAsIs(root, staged, join('packages/compiler/src', page));
   for (const path of [
     bin,
+    'packages/cli/bin/load-bundle.js',
     'packages/cli/bin/package.json',
     'packages/cli/template',
     'packages/service/data',

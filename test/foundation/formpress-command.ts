@@ -19,7 +19,7 @@ export const formpressCommand = isBuilt()
     ];
 
 function isBuilt(): boolean {
-  const built = statSync(`${packages}/cli/bundle/main.js`, { throwIfNoEntry: false });
+  const built = statSync(`${packages}/cli/bundle/main.cjs`, { throwIfNoEntry: false });
   if (!built) return false;
   const sources = readdirSync(packages).map((name) => `${packages}/${name}/src`);
   return sources.every((folder) => newestIn(folder) < built.mtimeMs);

@@ -3,6 +3,7 @@
 // install. It is CommonJS, which starts faster than an ES module.
 const { readdirSync, statSync } = require('node:fs');
 const { join } = require('node:path');
+const { loadBundle } = require('./load-bundle.js');
 
 const packages = join(__dirname, '../..');
 
@@ -15,7 +16,7 @@ function timeOf(...names) {
 function loadMain() {
   const used = readdirSync(packages).filter((name) => name !== 'client');
   const built = used.map((name) => timeOf(name, 'dist/.tsbuildinfo'));
-  if (timeOf('cli/bundle/main.js') > Math.max(...built)) return import('../bundle/main.js');
+  if (timeOf('cli/bundle/main.cjs') > Math.max(...built)) return loadBundle().exports;
   if (timeOf('cli/dist/main.js') > 0) return import('../dist/main.js');
   process.stderr.write(
     'Formpress is not built yet. Run "npm run build" in its folder, then try again.\n',
