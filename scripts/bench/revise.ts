@@ -1,8 +1,12 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { openWorkspace } from '@formpress/compiler';
 import { inspect } from '@formpress/pdf';
-import { draftForm, revise } from '@formpress/revision';
-import { noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
+import { revise } from '@formpress/revision';
+import { agencyPdfs, noAgencyPdfs } from '../../test/foundation/agency-pdfs.ts';
 import { definitions } from '../../test/foundation/compile-folder.ts';
+import { plainScript } from './compile/plain-script.ts';
 import { atMost, type Bench, shown } from './define-bench.ts';
 import { agencyBytes, agencyFiles } from './forms.ts';
 import { measure, ratioOf, timeFor } from './measure.ts';
@@ -36,17 +40,7 @@ export const reviseFile: Bench = {
       { rounds: 5 },
     );
     const ratio = ratioOf(timings, 'revise', 'inspect');
-    const began = performance.now();
-    const file = { name: long, bytes: agencyBytes(long) };
-    draftForm({
-      file,
-      id: 'MI999',
-      version: '2024.1.0',
-      place: 'us/MI',
-      translations: { es: [], fr: [] },
-    });
-    const seconds = (performance.now() - began) / 1000;
-    const megabytes = process.resourceUsage().maxRSS / 1024;
+    const { seconds, megabytes } = draftAlone(join(agencyPdfs() ?? '', long));
     const times = [timeFor(timings, 'inspect'), timeFor(timings, 'revise')].map((each) =>
       shown(each / 1000),
     );
@@ -62,8 +56,15 @@ export const reviseFile: Bench = {
       gates: [
         atMost('revise: a revision ÷ inspecting both files', ratio, 10),
         atMost('revise: a draft of 18 pages, seconds', seconds, 10),
-        atMost('revise: memory, MB', megabytes, 500),
+        atMost('revise: memory of that draft, MB', megabytes, 500),
       ],
     };
   },
 };
+
+/** The draft of a file in a process of its own, whose memory nothing else uses. */
+function draftAlone(file: string): { seconds: number; megabytes: number } {
+  const script = fileURLToPath(new URL('./draft-run.ts', import.meta.url));
+  const words = [plainScript(script), file];
+  return JSON.parse(execFileSync(process.execPath, words, { encoding: 'utf8' }));
+}
