@@ -29,7 +29,7 @@ export type CompileScope = {
   isUnproved: boolean;
   /** Stops the work between two units. What is compiled by then is in the store. */
   signal?: AbortSignal | undefined;
-  /** A file: of all families, only its own is compiled. */
+  /** A file: only its unit is compiled, and those that this depends on. */
   only?: string;
   /** Who follows the work, or shares the process with it. */
   watcher?: CompileWatcher | undefined;
@@ -78,8 +78,9 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const units = new Map<string, KeptUnit>();
   const compiler = compilerOf(layout, units, { ...scope, names, published });
   const carried = carryOver({ ...scope, layout, keysWith, known: units });
+  const wanted = wantedOf(layout, scope);
   for (const [index, unit] of layout.entries()) {
-    if (!isWanted(unit, scope)) continue;
+    if (!wanted.has(unit)) continue;
     const key = keys.get(unit.name) ?? '';
     const kept = state?.units.get(unit.name);
     if (kept?.key === key) units.set(unit.name, kept);
@@ -98,8 +99,12 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   return { names, bases, published, units, ...compiledLater(layout, keys, compiler, store) };
 }
 
-function isWanted({ kind, paths }: Unit, { only }: CompileScope): boolean {
-  return only === undefined || kind !== 'family' || paths.includes(only);
+/** All units; of a file alone, the unit that it belongs to and those that this depends on. */
+function wantedOf(layout: readonly Unit[], { only }: CompileScope): ReadonlySet<Unit> {
+  if (only === undefined) return new Set(layout);
+  const own = layout.find(({ paths }) => paths.includes(only));
+  const above = new Set(['', ...(own?.places ?? [])]);
+  return new Set(layout.filter((unit) => unit === own || above.has(unit.name)));
 }
 
 /** With a signal, others get their turn, and the work stops when they say so. */

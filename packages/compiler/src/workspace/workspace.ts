@@ -72,6 +72,8 @@ class FolderWorkspace implements Workspace {
   readonly #folder: string;
   readonly #opened: OpenedFolder;
   readonly #scope: Omit<CompileScope, 'view' | 'state' | 'sharedBefore' | 'signal' | 'watcher'>;
+  /** The files of the last run of a command; reading them again is not needed where they have not changed. */
+  readonly #indexBefore: State['index'] | undefined;
   #state: State | undefined;
   #last: { view: View; compiled: CompiledUnits | undefined; shared: Files } | undefined;
 
@@ -85,7 +87,9 @@ class FolderWorkspace implements Workspace {
       pdfCache: cache,
       isUnproved,
     };
-    this.#state = kept && loadState(kept, folder);
+    const state = cache && loadState(cache, folder);
+    this.#indexBefore = state?.index;
+    this.#state = kept && state;
   }
 
   put(path: string, text?: string): void {
@@ -93,7 +97,7 @@ class FolderWorkspace implements Workspace {
   }
 
   async files(): Promise<Sources> {
-    return (await this.#opened.view(this.#state?.index)).sources;
+    return (await this.#view()).sources;
   }
 
   check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
@@ -130,8 +134,12 @@ class FolderWorkspace implements Workspace {
     return emitSince({ compiled, facts, pictures }, earlier);
   }
 
+  #view(): Promise<View> {
+    return this.#opened.view(this.#state?.index ?? this.#indexBefore);
+  }
+
   async #familyAloneNow(path: string): Promise<Family> {
-    const view = await this.#opened.view(this.#state?.index);
+    const view = await this.#view();
     const { compileAll } = await import('./phases.ts');
     const scope = { ...this.#scope, view, state: this.#state, sharedBefore: undefined };
     return familyIn(await compileAll({ ...scope, only: path }), path, this.#scope.store);
@@ -139,7 +147,7 @@ class FolderWorkspace implements Workspace {
 
   async #checkNow(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
     const before = this.#state;
-    const view = await this.#opened.view(before?.index);
+    const view = await this.#view();
     const isSame = before !== undefined && hasSameFiles(view, before);
     const compiled = isSame ? this.#last?.compiled : await this.#compile(view, signal, watcher);
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
