@@ -130,7 +130,7 @@ async function afterPublishing(
 }
 
 async function lock(folder: string): Promise<void> {
-  for (const { path, text } of (await lockDefinitions(folder, createReport())).locks) {
+  for (const { path, text } of (await lockDefinitions(folder, createReport())).newLocks) {
     await writeFile(join(folder, path), text);
   }
 }

@@ -179,7 +179,7 @@ async function checkAsItIs(page: string): Promise<Checked> {
 
 async function apply({ info, body }: Block, definitions: string): Promise<void> {
   if (info === 'sh' && body === 'formpress lock\n') {
-    for (const { path, text } of (await lockDefinitions(definitions, createReport())).locks) {
+    for (const { path, text } of (await lockDefinitions(definitions, createReport())).newLocks) {
       await writeFile(join(definitions, path), text);
     }
     return;

@@ -84,7 +84,7 @@ async function compiled(folder: string) {
 }
 
 async function lock(folder: string): Promise<string> {
-  const { locks } = await lockDefinitions(folder, createReport());
+  const { newLocks: locks } = await lockDefinitions(folder, createReport());
   expect(locks).not.toEqual([]);
   for (const { path, text } of locks) await writeFile(join(folder, path), text);
   const texts = locks.map(({ path, text }) => `${path}\n${text}`);

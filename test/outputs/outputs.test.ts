@@ -37,7 +37,7 @@ async function edit(name: string, found: string | RegExp, put: string): Promise<
 }
 
 async function lock(): Promise<void> {
-  for (const { path, text } of (await lockDefinitions(folder, createReport())).locks)
+  for (const { path, text } of (await lockDefinitions(folder, createReport())).newLocks)
     await writeFile(join(folder, path), text);
 }
 

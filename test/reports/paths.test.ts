@@ -41,42 +41,6 @@ it('lists paths for programs, with the number of all there are', async () => {
   expect(paths.filter(({ federal }) => !federal).length).toBeGreaterThan(0);
 });
 
-it('locks a form once, and the same way in any folder', async () => {
-  await withCopy(smallestForm, async (copy) => {
-    const lock = join(copy, version, 'paths.lock.json');
-    const locks = [
-      'us/AL/locality.lock.txt',
-      `${version}/paths.lock.json`,
-      `${version}/blank.lock.json`,
-      'shared/texts.lock.json',
-      'us/AL/texts.lock.json',
-      'us/AL/AL101/texts.lock.json',
-    ];
-    const written = locks.map((path) => `${join(copy, path)}\n`).join('');
-    expect(await run('lock', copy)).toMatchObject({
-      code: 0,
-      out: `${written}6 files written, 0 unchanged.\n`,
-    });
-    const first = await readFile(lock, 'utf8');
-    expect(await run('lock', copy)).toMatchObject({ out: '0 files written, 3 unchanged.\n' });
-    expect(await run('check', copy)).toMatchObject({ code: 0, error: '' });
-    await withCopy(smallestForm, async (other) => {
-      await run('lock', other);
-      expect(await readFile(join(other, version, 'paths.lock.json'), 'utf8')).toBe(first);
-    });
-  });
-});
-
-it('locks nothing while something is wrong', async () => {
-  await withCopy(smallestForm, async (copy) => {
-    await change(join(copy, version, 'cases/both-paths.yaml'), 'allowance: 2000', 'allowance: 1');
-    const { code, out, error } = await run('lock', copy);
-    expect([code, error]).toEqual([1, 'Nothing was locked: fix what is wrong first.\n']);
-    expect(out).toContain('failed-case');
-    await expect(readFile(join(copy, version, 'paths.lock.json'))).rejects.toThrow('ENOENT');
-  });
-});
-
 it('shows which of how many paths an amount changes, and leaves the others unchanged', async () => {
   const folder = join(definitions, 'us/federal');
   const { length } = (await readFile(join(folder, 'W4101/2026.1.0/paths.lock.json'), 'utf8'))

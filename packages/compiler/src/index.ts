@@ -57,6 +57,7 @@ export type { LoweredForm } from './phases/6-lower/lowered-form.ts';
 export { compareCase, type Outcome } from './phases/7-prove/compare-case.ts';
 export { fillerOf } from './phases/7-prove/filling/filler-of.ts';
 export { personOf } from './phases/7-prove/filling/person-of.ts';
+export type { NewLock } from './phases/7-prove/foundation/new-lock.ts';
 export { lockBlank } from './phases/7-prove/locks/lock-blank.ts';
 export { type ListedPath, listPaths } from './phases/7-prove/paths/list-paths.ts';
 export { runCase } from './phases/7-prove/run-case.ts';
@@ -89,7 +90,7 @@ export type { Emitted } from './workspace/emit-since.ts';
 export type { Family } from './workspace/family.ts';
 export { FilesChanged } from './workspace/folder.ts';
 export { findRelease, type KeptRelease, keepRelease } from './workspace/kept-release.ts';
-export { type LockFile, lockDefinitions, lockFamily } from './workspace/lock-definitions.ts';
+export { lockDefinitions, lockFamily } from './workspace/lock-definitions.ts';
 export { isSettledByLock, lockFix, lockFixTitle } from './workspace/lock-fix.ts';
 export {
   type Definitions,

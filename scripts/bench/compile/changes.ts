@@ -35,10 +35,10 @@ async function withLocks(corpus: string, change: Change): Promise<Change> {
     cpSync(join(corpus, part), join(copy, part), { recursive: true });
   for (const [path, text] of change) writeFileSync(join(copy, path), text);
   const report = createReport();
-  const { locks } = await lockDefinitions(copy, report, openCache(pdfFolder(corpus)));
+  const { newLocks } = await lockDefinitions(copy, report, openCache(pdfFolder(corpus)));
   rmSync(copy, { recursive: true });
   if (report.hasErrors) throw new Error(report.diagnostics[0]?.message);
-  const own = locks.filter(({ path, isChanged }) => isChanged && path.startsWith(`${form}/`));
+  const own = newLocks.filter(({ path }) => path.startsWith(`${form}/`));
   return new Map([...change, ...own.map(({ path, text }): [string, string] => [path, text])]);
 }
 

@@ -5,62 +5,55 @@ import {
   openWorkspace,
   type Sources,
 } from '@formpress/compiler';
-import { compareVersions, nearestName } from '@formpress/model';
+import { compareVersions } from '@formpress/model';
 import { cacheOf } from '../cache/cache-option.ts';
 import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Call } from '../foundation/command.ts';
+import { optimizeLater } from '../foundation/optimize-later.ts';
 import { withProgress } from '../foundation/progress.ts';
+import { foldersOfForm } from './folders-of-form.ts';
 
-/** A form version, with its family and the files of the definitions. */
+/** A form version, with what it is linked to and the files of the definitions. */
 export type ChosenForm = { form: LoweredForm; family: Family; sources: Sources };
 
-/** Finds the form version that a command names, compiling only its family. Reports when there is none. */
+/** Finds the form version that a command names, or the latest, compiling nothing else. Reports when there is none. */
 export async function chooseForm(
   { names: [id = ''], options, io }: Call,
   wanted: unknown = options.formVersion,
 ): Promise<ChosenForm | undefined> {
-  const folder = String(options.definitions);
+  optimizeLater();
+  const definitions = String(options.definitions);
   const cache = cacheOf({ options, io });
-  const workspace = openWorkspace(folder, { cache, isUnproved: true });
+  const workspace = openWorkspace(definitions, { cache, isUnproved: true });
   const sources = await workspace.files();
-  const path = formFiles(sources).find((each) => idIn(each) === id);
-  if (path === undefined) {
-    io.error(`${unknown('form', id, [...new Set(formFiles(sources).map(idIn))])}\n`);
-    return undefined;
+  const folders = foldersOfForm(sources, id, io);
+  if (!folders) return undefined;
+  const tried = versionsFor(folders, wanted);
+  for (const folder of tried) {
+    const family = await withProgress('Reading', io, () => workspace.versionAlone(folder));
+    const [form] = family.lowered;
+    if (form) return { form, family, sources };
+    const report = createReport();
+    for (const finding of family.findings) report(finding);
+    if (report.hasErrors) {
+      await printDiagnostics(report, sources, definitions, { io });
+      return undefined;
+    }
   }
-  const family = await withProgress('Reading', io, () => workspace.familyAlone(path));
-  const form = findVersion(family.lowered, id, wanted);
-  if (typeof form !== 'string') return { form, family, sources };
-  const report = createReport();
-  for (const finding of family.findings) report(finding);
-  if (report.hasErrors) await printDiagnostics(report, sources, folder, { io });
-  else io.error(`${form}\n`);
+  const spelled = folders.map(versionIn).join(', ');
+  if (tried.length === 0) io.error(`${id} has no version ${wanted}. It has ${spelled}.\n`);
+  else io.error(`${id} ${tried.map(versionIn).join(', ')} is withdrawn.\n`);
   return undefined;
 }
 
-function formFiles(sources: Sources): string[] {
-  return [...sources.keys()].filter((path) => path.endsWith('/form.yaml'));
+/** The folders of versions to be tried, the newest first: it may be withdrawn. */
+function versionsFor(folders: readonly string[], wanted: unknown): string[] {
+  const newestFirst = folders.toReversed();
+  return wanted === undefined
+    ? newestFirst
+    : newestFirst.filter((folder) => compareVersions(versionIn(folder), String(wanted)) === 0);
 }
 
-function idIn(path: string): string {
-  return path.split('/').at(-3) ?? '';
-}
-
-/** The latest version of a form, or the given one; otherwise a message that explains why there is none. */
-function findVersion(forms: LoweredForm[], id: string, wanted: unknown) {
-  const versions = forms.filter(({ bundle }) => bundle.id === id);
-  const sorted = versions.toSorted((a, b) => compareVersions(a.bundle.version, b.bundle.version));
-  const found =
-    wanted === undefined
-      ? sorted.at(-1)
-      : sorted.find(({ bundle }) => compareVersions(bundle.version, String(wanted)) === 0);
-  if (found) return found;
-  const spelled = versions.map(({ bundle }) => bundle.version).join(', ');
-  return `${id} has no version ${wanted}. It has ${spelled}.`;
-}
-
-/** The message for an unknown name, with the nearest known one. */
-export function unknown(what: string, name: string, known: string[]): string {
-  const near = nearestName(name, known);
-  return `There is no ${what} "${name}".${near ? ` Did you mean "${near}"?` : ''}`;
+function versionIn(folder: string): string {
+  return folder.slice(folder.lastIndexOf('/') + 1);
 }

@@ -1,10 +1,11 @@
 import { readAcceptances } from '../acceptances/accept.ts';
 import type { Cache } from '../cache/cache.ts';
-import { keptPdfWork } from '../cache/pdf-work.ts';
+import { keptPdfWork, type PdfWork } from '../cache/pdf-work.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import type { Files } from '../foundation/files.ts';
 import { parse } from '../phases/2-parse/parse.ts';
 import { assembleForms } from '../phases/3-validate/assemble/assemble.ts';
+import type { ValidatedFiles } from '../phases/3-validate/assemble/validated-files.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { validate } from '../phases/3-validate/validate.ts';
 import { blameBases } from '../phases/4-link/base/blame-base.ts';
@@ -43,24 +44,82 @@ export type FamilyScope = {
   published: Published | undefined;
   /** Its own files and all that they depend on. */
   everything: Files;
+  /** The folder of the only version that is wanted. */
+  only?: string | undefined;
   cache: Cache | undefined;
   isUnproved: boolean;
   /** Whether a file of its own is known to be valid. */
   isKnown(file: string): boolean;
 };
 
-/** A compiled family: its results, and its forms linked and lowered. */
-export type CompiledFamily = {
-  result: UnitResult;
-  linked: LinkedForm[];
-  lowered: LoweredForm[];
-};
+/** The forms of a family, linked and lowered. */
+export type FamilyForms = { linked: LinkedForm[]; lowered: LoweredForm[] };
+
+/** A compiled family: its results, and its forms. */
+export type CompiledFamily = FamilyForms & { result: UnitResult };
 
 /** Compiles forms that are based on one another or have the same id, through all phases. */
 export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily> {
   const { files, cache, published, everything } = scope;
   const report = createReport();
   const pdfWork = keptPdfWork(cache);
+  const { validated, linked, isWhole } = await linkFiles(scope, pdfWork, report);
+  const texts = new Map<string, LinkedText>();
+  const good = checkForms(linked, { ...scope, isWhole, texts, report });
+  const lowered = await lower(good, pdfWork);
+  const newLocks = scope.isUnproved
+    ? []
+    : [
+        ...(await prove(lowered, report, pdfWork, cache)),
+        ...proveTexts(validated.valid, files, report, everything),
+      ];
+  const acceptances = readAcceptances(files, report);
+  return {
+    linked: linked.forms,
+    lowered,
+    result: {
+      findings: [...report.diagnostics],
+      acceptances,
+      brokenPatterns: [],
+      newLocks,
+      facts: {
+        ...noFacts(isWhole),
+        forms: linked.forms.map(factsOfForm),
+        catalog: catalogOf(lowered).forms,
+        published: published
+          ? lowered.flatMap((form) => publishedChangeOf(form, published, everything) ?? [])
+          : [],
+        usedOfPlaces: linked.usedOfPlaces,
+        vocabulary: vocabularyOf([...texts.values()], linked.forms),
+      },
+    },
+  };
+}
+
+/**
+ * The forms of a family that is known to have no errors. One version alone does not know what happens to answers stored
+ * under earlier ones.
+ */
+export async function compileForms(scope: FamilyScope): Promise<FamilyForms> {
+  const pdfWork = keptPdfWork(scope.cache);
+  const { linked } = await linkFiles(scope, pdfWork, createReport());
+  return { linked: linked.forms, lowered: await lower(linked.forms, pdfWork) };
+}
+
+type LinkedFiles = {
+  validated: ValidatedFiles;
+  linked: LinkedFamily;
+  /** Whether nothing was left out because of a mistake. */
+  isWhole: boolean;
+};
+
+/** The phases up to linking. */
+async function linkFiles(
+  scope: FamilyScope,
+  pdfWork: PdfWork,
+  report: Report,
+): Promise<LinkedFiles> {
+  const { files } = scope;
   const validated = validate(parse(files, report), files, report, scope.isKnown);
   const { forms, leftOut } = assembleForms(validated);
   const resting = forms.filter((form) => scope.shared && scope.places.has(form.localityFolder));
@@ -75,32 +134,7 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
     : nothingLinked;
   const isTold = linked.forms.every((form) => form.texts.every(isTranslated));
   const isWhole = leftOut.size === 0 && linked.forms.length === forms.length && isTold;
-  const texts = new Map<string, LinkedText>();
-  const good = checkForms(linked, { ...scope, isWhole, texts, report });
-  const lowered = await lower(good, pdfWork);
-  if (!scope.isUnproved) await prove(lowered, report, pdfWork, cache);
-  const textLocks = scope.isUnproved ? [] : proveTexts(validated.valid, files, report, everything);
-  const acceptances = readAcceptances(files, report);
-  return {
-    linked: linked.forms,
-    lowered,
-    result: {
-      findings: [...report.diagnostics],
-      acceptances,
-      brokenPatterns: [],
-      textLocks,
-      facts: {
-        ...noFacts(isWhole),
-        forms: linked.forms.map(factsOfForm),
-        catalog: catalogOf(lowered).forms,
-        published: published
-          ? lowered.flatMap((form) => publishedChangeOf(form, published, everything) ?? [])
-          : [],
-        usedOfPlaces: linked.usedOfPlaces,
-        vocabulary: vocabularyOf([...texts.values()], linked.forms),
-      },
-    },
-  };
+  return { validated, linked, isWhole };
 }
 
 const nothingLinked: LinkedFamily = {

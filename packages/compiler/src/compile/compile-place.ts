@@ -19,6 +19,7 @@ import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOfFlows } from '../phases/5-check/foundation/interviews-of.ts';
 import type { Subject } from '../phases/5-check/foundation/subject.ts';
 import { vocabularyOf } from '../phases/5-check/foundation/vocabulary.ts';
+import { newLockOfPlace } from '../phases/5-check/places/lock-place.ts';
 import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { textsBefore } from '../phases/7-prove/wording/texts-before.ts';
 import { noFacts, type UnitResult } from './unit.ts';
@@ -62,13 +63,14 @@ export function compilePlace(scope: PlaceScope): UnitResult {
   const isWhole = leftOut.size === 0 && linked !== undefined;
   const subject = linked && shared && subjectOf(linked, shared, scope);
   const errors = subject ? checkSubject(subject, report) : [];
-  const textLocks = proveTexts(validated.valid, files, report);
+  const ofPlace = subject?.place && newLockOfPlace(subject.place);
+  const ofTexts = proveTexts(validated.valid, files, report);
   const acceptances = readAcceptances(files, report);
   return {
     findings: [...report.diagnostics],
     acceptances,
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
-    textLocks,
+    newLocks: ofPlace ? [ofPlace, ...ofTexts] : ofTexts,
     facts: {
       ...noFacts(isWhole),
       ...(linked && {

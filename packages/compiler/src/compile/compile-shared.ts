@@ -43,13 +43,13 @@ export function compileShared(files: Files): UnitResult {
   readPublished(files.get(publishedName), report);
   const subject = linked && subjectOf(linked);
   const errors = subject ? checkSubject(subject, report) : [];
-  const textLocks = proveTexts(validated.valid, files, report);
+  const newLocks = proveTexts(validated.valid, files, report);
   const acceptances = readAcceptances(files, report);
   return {
     findings: [...report.diagnostics],
     acceptances,
     brokenPatterns: subject ? brokenPatterns(subject, errors) : [],
-    textLocks,
+    newLocks,
     facts: {
       ...noFacts(linked !== undefined),
       ...(linked && { shared: factsOf(linked) }),

@@ -7,7 +7,7 @@ import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
 import type { LinkedPair } from '../phases/4-link/linked/linked-pair.ts';
 import type { FormFacts } from '../phases/5-check/foundation/release-facts.ts';
 import { emptyVocabulary, type Vocabulary } from '../phases/5-check/foundation/vocabulary.ts';
-import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
+import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 
 /** The texts that all forms share, the glossary, and what shared/languages.yaml says. */
 export type SharedTexts = Pick<LinkedShared, 'texts' | 'terms' | 'leftOut' | 'needs'>;
@@ -38,8 +38,8 @@ export type UnitResult = {
   acceptances: Acceptance[];
   /** Patterns with an error, as written: what uses them is left out. */
   brokenPatterns: string[];
-  /** Locks of texts that are out of date, as `formpress lock` would write them. */
-  textLocks: NewLock[];
+  /** Locks that are missing or out of date, as `formpress lock` would write them. */
+  newLocks: NewLock[];
   facts: UnitFacts;
 };
 

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Cache } from '../cache/cache.ts';
+import type { FamilyForms } from '../compile/compile-family.ts';
 import { baseIn, type Unit, unitsOf } from '../compile/layout.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport } from '../diagnostics/report.ts';
@@ -13,7 +14,7 @@ import { keptUnitOf } from './facts.ts';
 import type { View } from './folder.ts';
 import { hasNoErrors, type KeptUnit, type State } from './state.ts';
 import { unitKeys } from './unit-keys.ts';
-import type { FamilyForms, UnitStore } from './unit-store.ts';
+import type { UnitStore } from './unit-store.ts';
 
 /** What is needed to compile a folder: its files, the state of the last run, and where results are stored. */
 export type CompileScope = {
@@ -60,14 +61,14 @@ export type CompiledUnits = {
   /** Compiles units again even if they are known, so that all of their results are in the store. */
   again(names: Iterable<string>): Promise<void>;
   /** The unit that a file belongs to. */
-  unitOf(path: string): string | undefined;
-  /** The forms of a unit, compiled if they are not yet. Only families have any. */
-  formsOf(unit: string): Promise<FamilyForms>;
+  unitOf(path: string): Unit | undefined;
+  /** The forms of a unit, or one version by its folder, compiled if they are not yet. Only families have any. */
+  formsOf(unit: string, only?: string): Promise<FamilyForms>;
 };
 
 /** Compiles the units that are not known yet. */
 export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
-  const { view, state, store } = scope;
+  const { view, state, store, isUnproved } = scope;
   const names = hasSamePaths(view, state) ? state.names : namesOfForms([...view.digests.keys()]);
   const bases = basesOf(view, state);
   const layout = layoutOf(view, bases);
@@ -83,13 +84,13 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
     if (!wanted.has(unit)) continue;
     const key = keys.get(unit.name) ?? '';
     const kept = state?.units.get(unit.name);
-    if (kept?.key === key) units.set(unit.name, kept);
+    if (kept?.key === key && (!isUnproved || hasNoErrors(kept))) units.set(unit.name, kept);
     else {
       if (!store.find(key)) {
         await giveWay(scope);
         const same = carried(unit);
         if (same) store.keep(key, same);
-        else await compiler(unit, key);
+        else await compiler.whole(unit, key);
       }
       const result = store.find(key);
       if (result) units.set(unit.name, keptUnitOf(key, result));
@@ -133,16 +134,24 @@ function compiledLater(
   const again = async (some: Iterable<string>) => {
     const wanted = new Set(some);
     for (const unit of layout)
-      if (wanted.has(unit.name)) await compiler(unit, keys.get(unit.name) ?? '');
+      if (wanted.has(unit.name)) await compiler.whole(unit, keys.get(unit.name) ?? '');
   };
-  const families = new Set(layout.flatMap(({ kind, name }) => (kind === 'family' ? [name] : [])));
+  const families = new Map(
+    layout.flatMap((unit) => (unit.kind === 'family' ? [[unit.name, unit]] : [])),
+  );
   return {
     again,
-    unitOf: (path) => layout.find(({ paths }) => paths.includes(path))?.name,
-    async formsOf(name) {
+    unitOf: (path) => layout.find(({ paths }) => paths.includes(path)),
+    async formsOf(name, only) {
       const key = keys.get(name) ?? '';
-      if (families.has(name) && !store.forms(key)) await again([name]);
-      return store.forms(key) ?? { linked: [], lowered: [] };
+      const family = families.get(name);
+      const forms = family && (store.forms(key) ?? (await compiler.forms(family, key, only)));
+      const { linked = [], lowered = [] } = forms ?? {};
+      if (only === undefined) return { linked, lowered };
+      return {
+        linked: linked.filter(({ folder }) => folder === only),
+        lowered: lowered.filter(({ source }) => source.folder === only),
+      };
     },
   };
 }
@@ -153,7 +162,7 @@ function layoutOf({ digests }: View, bases: State['bases']): Unit[] {
 
 type CompilerScope = CompileScope & Pick<CompiledUnits, 'names' | 'published'>;
 
-/** Compiles a unit and puts the result into the store. */
+/** Compiles a unit, or only the forms of a family that has no errors, and puts the result into the store. */
 function compilerOf(
   layout: readonly Unit[],
   known: ReadonlyMap<string, KeptUnit>,
@@ -168,14 +177,25 @@ function compilerOf(
       hasNoErrors(state?.units.get(name)) && state?.digests.get(file) === view.digests.get(file),
     ...{ names, published, cache: pdfCache, isUnproved },
   });
-  return async (unit: Unit, key: string): Promise<void> => {
+  const whole = async (unit: Unit, key: string): Promise<FamilyForms | undefined> => {
     if (unit.kind === 'shared') store.keep(key, compiler.shared());
     else if (unit.kind === 'place') store.keep(key, compiler.place(unit));
     else {
       const { result, ...forms } = await compiler.family(unit);
-      store.keep(key, result, forms);
+      store.keep(key, result);
+      store.keepForms(key, forms);
+      return forms;
     }
+    return undefined;
   };
+  const forms = async (unit: Unit, key: string, only?: string) => {
+    const isRight = ['', ...unit.places, unit.name].every((name) => hasNoErrors(known.get(name)));
+    if (!isRight) return whole(unit, key);
+    const all = await compiler.forms(unit, only);
+    if (only === undefined) store.keepForms(key, all);
+    return all;
+  };
+  return { whole, forms };
 }
 
 /** The form that each form.yaml is based on, by the digest of the file. */

@@ -1,5 +1,11 @@
 import type { Cache } from '../cache/cache.ts';
-import { type CompiledFamily, compileFamily } from '../compile/compile-family.ts';
+import {
+  type CompiledFamily,
+  compileFamily,
+  compileForms,
+  type FamilyForms,
+  type FamilyScope,
+} from '../compile/compile-family.ts';
 import { compilePlace, openPlace } from '../compile/compile-place.ts';
 import { compileShared, openShared } from '../compile/compile-shared.ts';
 import type { Unit } from '../compile/layout.ts';
@@ -30,6 +36,8 @@ export type UnitCompiler = {
   shared(): UnitResult;
   place(unit: Unit): UnitResult;
   family(unit: Unit): Promise<CompiledFamily>;
+  /** The forms of a family that is known to have no errors, or one version of it, by its folder. */
+  forms(unit: Unit, only?: string): Promise<FamilyForms>;
 };
 
 /** A compiler for the units of one view of a folder. */
@@ -53,27 +61,29 @@ export function unitCompiler(scope: UnitScope): UnitCompiler {
     names,
     isUnproved,
   });
+  const familyScope = ({ name: own, paths, places: resting }: Unit): FamilyScope => {
+    const linked = resting.flatMap((name) => {
+      const place = placeOf(name);
+      return place ? [[name, place] as const] : [];
+    });
+    const above = ['', ...resting];
+    return {
+      files: filesOf(paths),
+      shared: shared(),
+      places: new Map(linked),
+      brokenPatterns: above.flatMap((name) => scope.brokenPatternsOf(name)),
+      names,
+      published,
+      everything: filesOf([...above.flatMap(pathsOf), ...paths]),
+      cache,
+      isUnproved,
+      isKnown: (file) => scope.isKnown(file, own),
+    };
+  };
   return {
     shared: () => compileShared(filesOf(pathsOf(''))),
     place: ({ name }) => compilePlace(placeScope(name)),
-    family({ name: own, paths, places: resting }) {
-      const linked = resting.flatMap((name) => {
-        const place = placeOf(name);
-        return place ? [[name, place] as const] : [];
-      });
-      const above = ['', ...resting];
-      return compileFamily({
-        files: filesOf(paths),
-        shared: shared(),
-        places: new Map(linked),
-        brokenPatterns: above.flatMap((name) => scope.brokenPatternsOf(name)),
-        names,
-        published,
-        everything: filesOf([...above.flatMap(pathsOf), ...paths]),
-        cache,
-        isUnproved,
-        isKnown: (file) => scope.isKnown(file, own),
-      });
-    },
+    family: (unit) => compileFamily(familyScope(unit)),
+    forms: (unit, only) => compileForms({ ...familyScope(unit), only }),
   };
 }

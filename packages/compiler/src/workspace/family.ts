@@ -1,50 +1,74 @@
 import { accept } from '../acceptances/accept.ts';
 import type { Acceptance } from '../acceptances/acceptance.ts';
+import type { FamilyForms } from '../compile/compile-family.ts';
+import type { Unit } from '../compile/layout.ts';
 import type { SharedTexts } from '../compile/unit.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport } from '../diagnostics/report.ts';
 import type { LinkedLocality } from '../phases/4-link/linked/linked.ts';
-import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
+import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 import type { CompiledUnits } from './compile-all.ts';
-import type { FamilyForms, UnitStore } from './unit-store.ts';
+import { settledByLocks } from './settled-by-locks.ts';
+import type { UnitStore } from './unit-store.ts';
+
+/** What is known of a family without its forms. */
+export type CheckedFamily = {
+  /** Its locks that are missing or out of date. */
+  newLocks: NewLock[];
+  /**
+   * What is wrong in its own files, and errors in those that it depends on. What only the whole release
+   * shows is not among it.
+   */
+  findings: readonly Diagnostic[];
+  /** How many of its form versions are served. */
+  formCount: number;
+};
 
 /** Forms that are based on one another or have the same id, without those that have an error. */
-export type Family = FamilyForms & {
-  textLocks: NewLock[];
-  /** What is wrong in its own files. What only the whole release shows is not among it. */
-  findings: readonly Diagnostic[];
-  /** The places of its forms. */
-  localities: LinkedLocality[];
-  shared: SharedTexts;
-};
+export type Family = FamilyForms &
+  CheckedFamily & {
+    /** The places of its forms. */
+    localities: LinkedLocality[];
+    shared: SharedTexts;
+  };
 
 /** What a folder without shared texts says. */
 export const nothingShared: SharedTexts = { texts: [], terms: [], leftOut: [], needs: {} };
 
-/** The family that a file belongs to. */
+/** The family that a file belongs to, without its forms. */
+export function checkedFamilyIn(compiled: CompiledUnits, path: string): CheckedFamily {
+  const unit = compiled.unitOf(path);
+  const known = unit && compiled.units.get(unit.name);
+  if (!known) return { newLocks: [], findings: [], formCount: 0 };
+  const { newLocks, findings, acceptances, formCount } = known;
+  const all = [...errorsAbove(unit, compiled), ...withAccepted(findings, acceptances)];
+  return { newLocks, findings: all, formCount };
+}
+
+/** The family that a file belongs to, or only one version of it, by its folder. */
 export async function familyIn(
   compiled: CompiledUnits,
   path: string,
   store: UnitStore,
+  only?: string,
 ): Promise<Family> {
-  const name = compiled.unitOf(path);
-  if (name === undefined)
-    return {
-      ...{ linked: [], lowered: [], textLocks: [], findings: [], localities: [] },
-      shared: nothingShared,
-    };
-  const forms = await compiled.formsOf(name);
-  const { textLocks = [], findings = [], acceptances = [] } = compiled.units.get(name) ?? {};
+  const forms = await compiled.formsOf(compiled.unitOf(path)?.name ?? '', only);
   const places = new Set(forms.linked.map(({ locality }) => locality));
   const facts = [...compiled.units.values()].map(({ key }) => store.find(key)?.facts);
-  const units = facts.map((each) => each?.locality);
+  const localities = facts.flatMap((each) => each?.locality ?? []);
   return {
     ...forms,
-    textLocks,
-    findings: withAccepted(findings, acceptances),
-    localities: units.flatMap((unit) => (unit && places.has(unit.code) ? [unit] : [])),
+    ...checkedFamilyIn(compiled, path),
+    localities: localities.filter(({ code }) => places.has(code)),
     shared: facts.find((each) => each?.shared)?.shared ?? nothingShared,
   };
+}
+
+/** What keeps a family from being compiled as it will be: errors in shared/ and in its places. */
+function errorsAbove({ kind, places }: Unit, { units }: CompiledUnits): Diagnostic[] {
+  if (kind !== 'family') return [];
+  const found = ['', ...places].flatMap((name) => units.get(name)?.findings ?? []);
+  return found.filter(({ severity, code }) => severity === 'error' && !settledByLocks.has(code));
 }
 
 /** The findings, each with the reason for which it is accepted. An acceptance may be for what only the release shows. */

@@ -77,3 +77,14 @@ function withUnsaved(
   for (const [path, bytes] of unsaved) all.set(path, digestOf(bytes));
   return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** Starts over as long as files change under the work. */
+export async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (trouble) {
+      if (!(trouble instanceof FilesChanged)) throw trouble;
+    }
+  }
+}

@@ -1,7 +1,9 @@
 import type { Diagnostic, Edit, Fix } from '../diagnostics/diagnostic.ts';
 import { textOf } from '../diagnostics/text-of.ts';
-import { lockPlace, settledByPlaceLock } from '../phases/5-check/places/lock-place.ts';
-import { compared, type LockFile, lockFamily, settledByLocks } from './lock-definitions.ts';
+import { settledByPlaceLock } from '../phases/5-check/places/lock-place.ts';
+import { placeLockName } from '../phases/5-check/places/place-lock.ts';
+import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
+import { settledByLocks } from './settled-by-locks.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What the fix of a finding that a lock settles is called. */
@@ -27,7 +29,7 @@ export async function lockFix(
       each.severity === 'error' && !settledByLocks.has(each.code) && each.at.file.startsWith(home),
   );
   if (wrong) return { refused: `Mend this first, so that it is not locked: ${wrong.message}` };
-  const locks = await changedLocks(workspace, finding, home);
+  const locks = await newLocksFor(workspace, finding, home);
   if (locks.length === 0) return { refused: 'The lock is up to date already.' };
   const edits = locks.map(({ path: file, text }): Edit => {
     const before = sources.get(file);
@@ -45,19 +47,15 @@ function homeOf({ code, at }: Diagnostic): string {
   return `${folders.slice(0, Math.min(depth, folders.length - 1)).join('/')}/`;
 }
 
-async function changedLocks(
+/** The outdated locks of the family of a finding, or of its place. */
+async function newLocksFor(
   workspace: Workspace,
   { code, at }: Diagnostic,
   home: string,
-): Promise<LockFile[]> {
-  if (!settledByPlaceLock.includes(code))
-    return (await lockFamily(workspace, at.file)).filter(({ isChanged }) => isChanged);
-  const sources = await workspace.files();
-  const form = [...sources.keys()].find(
-    (path) => path.startsWith(home) && path.endsWith('/form.yaml'),
+): Promise<NewLock[]> {
+  const isOfPlace = settledByPlaceLock.includes(code);
+  const { newLocks } = isOfPlace ? await workspace.check() : await workspace.family(at.file);
+  return newLocks.filter(({ path }) =>
+    isOfPlace ? path === `${home}${placeLockName}` : !path.endsWith(`/${placeLockName}`),
   );
-  const { localities } = await workspace.family(form ?? at.file);
-  const place = localities.find(({ folder }) => `${folder}/` === home);
-  const lock = place && lockPlace(place);
-  return lock ? compared([lock], sources).filter(({ isChanged }) => isChanged) : [];
 }

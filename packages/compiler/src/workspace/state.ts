@@ -5,7 +5,7 @@ import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
 import { setToolDigest, toolDigest, toolPaths } from '../cache/tool-digest.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
+import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 import type { FileIndex } from './file-index.ts';
 import type { KeptCheck } from './release-checks.ts';
 import { areUnchanged, type Stamps, stampsOf } from './stamps.ts';
@@ -22,7 +22,7 @@ export type KeptUnit = {
   findings: Diagnostic[];
   acceptances: Acceptance[];
   brokenPatterns: string[];
-  textLocks: NewLock[];
+  newLocks: NewLock[];
   isWhole: boolean;
   /** How many form versions of it are served. */
   formCount: number;
@@ -30,7 +30,7 @@ export type KeptUnit = {
 };
 
 /** Whether a unit is known and has no errors. */
-export function hasNoErrors(unit: KeptUnit | undefined): boolean {
+export function hasNoErrors(unit: { findings: readonly Diagnostic[] } | undefined): boolean {
   return unit?.findings.every(({ severity }) => severity === 'warning') ?? false;
 }
 

@@ -1,40 +1,51 @@
 import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
-import type { CompiledFamily } from '../compile/compile-family.ts';
+import type { FamilyForms } from '../compile/compile-family.ts';
 import type { UnitResult } from '../compile/unit.ts';
-
-/** The forms of a family, linked and lowered. */
-export type FamilyForms = Omit<CompiledFamily, 'result'>;
+import { hasNoErrors } from './state.ts';
 
 /** The results of units by their keys: in memory, and in the cache from run to run. */
 export type UnitStore = {
   find(key: string): UnitResult | undefined;
-  keep(key: string, result: UnitResult, forms?: FamilyForms): void;
+  keep(key: string, result: UnitResult): void;
+  keepForms(key: string, forms: FamilyForms): void;
   /** The forms of a family that this process compiled. */
   forms(key: string): FamilyForms | undefined;
   /** Forgets all units but these; the cache still has them. */
   retain(keys: ReadonlySet<string>): void;
 };
 
-/** A store; without a cache it lasts as long as the process. It keeps the forms of so many families, the last ones. */
-export function unitStore(
-  cache: Cache | undefined,
-  mostFamilies = Number.POSITIVE_INFINITY,
-): UnitStore {
+/** How results are stored. */
+export type StoreOptions = {
+  /** Without it they last as long as the process. */
+  cache: Cache | undefined;
+  /** Whether results of this process are without proofs. They are not cached, and cached ones are used only without errors. */
+  isUnproved: boolean;
+  /** The forms of how many families are kept, the last ones; all of them unless it is said. */
+  mostFamilies?: number | undefined;
+};
+
+/** A store of results. */
+export function unitStore({ cache, isUnproved, mostFamilies }: StoreOptions): UnitStore {
   const results = new Map<string, UnitResult>();
   const families = new Map<string, FamilyForms>();
   return {
     find(key) {
-      const found = results.get(key) ?? (cache && findData<UnitResult>(cache, key));
-      if (found) results.set(key, found);
+      const known = results.get(key);
+      if (known) return known;
+      const found = cache && findData<UnitResult>(cache, key);
+      if (!found || (isUnproved && !hasNoErrors(found))) return undefined;
+      results.set(key, found);
       return found;
     },
-    keep(key, result, forms) {
+    keep(key, result) {
       results.set(key, result);
-      if (forms) families.set(key, forms);
+      if (cache && !isUnproved) keepData(cache, key, result);
+    },
+    keepForms(key, forms) {
+      families.set(key, forms);
       for (const oldest of families.keys())
-        if (families.size > mostFamilies) families.delete(oldest);
-      if (cache) keepData(cache, key, result);
+        if (families.size > (mostFamilies ?? families.size)) families.delete(oldest);
     },
     forms: (key) => families.get(key),
     retain(keys) {

@@ -6,13 +6,19 @@ import type { Files, Sources } from '../foundation/files.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
-import type { NewLock } from '../phases/7-prove/wording/prove-texts.ts';
+import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 import type { CompiledUnits, CompileScope, CompileWatcher } from './compile-all.ts';
 import { digestOfTexts } from './digest-of.ts';
 import type { EarlierRelease, Emitted } from './emit-since.ts';
-import { type Family, familyIn, nothingShared } from './family.ts';
-import { FilesChanged, type OpenedFolder, openFolder, type View } from './folder.ts';
-import { loadState, type State, saveState } from './state.ts';
+import {
+  type CheckedFamily,
+  checkedFamilyIn,
+  type Family,
+  familyIn,
+  nothingShared,
+} from './family.ts';
+import { type OpenedFolder, openFolder, untilUnchanged, type View } from './folder.ts';
+import { hasNoErrors, loadState, type State, saveState } from './state.ts';
 import { unitStore } from './unit-store.ts';
 
 /** What is wrong with a folder of definitions. */
@@ -23,12 +29,13 @@ type Checked = {
   key: string;
   /** How many form versions are served. */
   formCount: number;
+  /** Locks that are missing or out of date. */
+  newLocks: NewLock[];
 };
 
 /** All forms and places, linked and lowered. */
 export type Definitions = Lowered & {
   linked: LinkedForm[];
-  textLocks: NewLock[];
   shared: SharedTexts;
 };
 
@@ -45,10 +52,14 @@ export type Workspace = {
   check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked>;
   /** All forms and places of the last check. */
   definitions(): Promise<Definitions>;
-  /** The forms of the family that a file belongs to, as of the last check, and their text locks. */
+  /** The forms of the family that a file belongs to, as of the last check. */
   family(path: string): Promise<Family>;
   /** The same, without a check: no other family is compiled. */
   familyAlone(path: string): Promise<Family>;
+  /** The same of one version, given its folder. It does not know earlier versions. */
+  versionAlone(folder: string): Promise<Family>;
+  /** What is wrong with that family. */
+  checkFamilyAlone(path: string): Promise<CheckedFamily>;
   /** The release of the last check; given an earlier one, only the changed files where that is possible. */
   emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted>;
 };
@@ -72,24 +83,19 @@ class FolderWorkspace implements Workspace {
   readonly #folder: string;
   readonly #opened: OpenedFolder;
   readonly #scope: Omit<CompileScope, 'view' | 'state' | 'sharedBefore' | 'signal' | 'watcher'>;
-  /** The files of the last run of a command; reading them again is not needed where they have not changed. */
-  readonly #indexBefore: State['index'] | undefined;
   #state: State | undefined;
   #last: { view: View; compiled: CompiledUnits | undefined; shared: Files } | undefined;
 
   constructor(folder: string, { cache, isUnproved = false, mostFamilies }: WorkspaceOptions) {
-    const kept = isUnproved ? undefined : cache;
     this.#folder = folder;
     this.#opened = openFolder(folder);
     this.#scope = {
-      store: unitStore(kept, mostFamilies),
-      cache: kept,
+      store: unitStore({ cache, isUnproved, mostFamilies }),
+      cache: isUnproved ? undefined : cache,
       pdfCache: cache,
       isUnproved,
     };
-    const state = cache && loadState(cache, folder);
-    this.#indexBefore = state?.index;
-    this.#state = kept && state;
+    this.#state = cache && loadState(cache, folder);
   }
 
   put(path: string, text?: string): void {
@@ -114,7 +120,6 @@ class FolderWorkspace implements Workspace {
       forms: forms.sort((a, b) => byIdAndVersion(a.bundle, b.bundle)),
       localities: [...facts.values()].flatMap(({ locality }) => locality ?? []),
       linked: families.flatMap(({ linked }) => linked),
-      textLocks: [...compiled.units.values()].flatMap(({ textLocks }) => textLocks),
       shared: [...facts.values()].find(({ shared }) => shared)?.shared ?? nothingShared,
     };
   }
@@ -124,7 +129,17 @@ class FolderWorkspace implements Workspace {
   }
 
   familyAlone(path: string): Promise<Family> {
-    return untilUnchanged(() => this.#familyAloneNow(path));
+    return untilUnchanged(async () => familyIn(await this.#only(path), path, this.#scope.store));
+  }
+
+  versionAlone(folder: string): Promise<Family> {
+    const path = `${folder}/form.yaml`;
+    const { store } = this.#scope;
+    return untilUnchanged(async () => familyIn(await this.#only(path), path, store, folder));
+  }
+
+  checkFamilyAlone(path: string): Promise<CheckedFamily> {
+    return untilUnchanged(async () => checkedFamilyIn(await this.#only(path), path));
   }
 
   async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
@@ -135,20 +150,21 @@ class FolderWorkspace implements Workspace {
   }
 
   #view(): Promise<View> {
-    return this.#opened.view(this.#state?.index ?? this.#indexBefore);
+    return this.#opened.view(this.#state?.index);
   }
 
-  async #familyAloneNow(path: string): Promise<Family> {
+  /** Compiles what the family of a file depends on, and nothing else. */
+  async #only(path: string): Promise<CompiledUnits> {
     const view = await this.#view();
     const { compileAll } = await import('./phases.ts');
     const scope = { ...this.#scope, view, state: this.#state, sharedBefore: undefined };
-    return familyIn(await compileAll({ ...scope, only: path }), path, this.#scope.store);
+    return compileAll({ ...scope, only: path });
   }
 
   async #checkNow(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
     const before = this.#state;
     const view = await this.#view();
-    const isSame = before !== undefined && hasSameFiles(view, before);
+    const isSame = before !== undefined && this.#canStand(before) && hasSameFiles(view, before);
     const compiled = isSame ? this.#last?.compiled : await this.#compile(view, signal, watcher);
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
     if (!state) throw new Error('Nothing was compiled.');
@@ -157,6 +173,11 @@ class FolderWorkspace implements Workspace {
     this.#state = { ...state, index: view.index, ...(tool && { tool }) };
     this.#save(view, before);
     return checkedOf(state, view);
+  }
+
+  /** Whether the findings of an earlier run are those of this workspace too: without proofs there may be fewer. */
+  #canStand({ findings }: State): boolean {
+    return !this.#scope.isUnproved || hasNoErrors({ findings });
   }
 
   /** Not saved while there are unsaved texts or unreadable folders. */
@@ -207,23 +228,14 @@ class FolderWorkspace implements Workspace {
   }
 }
 
-/** Starts over as long as files change under the work. */
-async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await work();
-    } catch (trouble) {
-      if (!(trouble instanceof FilesChanged)) throw trouble;
-    }
-  }
-}
-
 function checkedOf({ units, findings }: State, { sources }: View): Checked {
   const report = createReport();
   for (const diagnostic of findings) report(diagnostic);
   const all = [...units.values()];
   const formCount = all.reduce((sum, unit) => sum + unit.formCount, 0);
-  return { report, sources, formCount, key: digestOfTexts(all.map(({ key }) => key)) };
+  const newLocks = all.flatMap((unit) => unit.newLocks);
+  const key = digestOfTexts(all.map((unit) => unit.key));
+  return { report, sources, formCount, newLocks, key };
 }
 
 function sharedFilesOf({ digests, filesOf }: View): Files {

@@ -1,4 +1,4 @@
-import { type Diagnostic, lockFamily } from '@formpress/compiler';
+import type { Diagnostic } from '@formpress/compiler';
 import type { Session } from '../session/session.ts';
 
 /** The existing locks as they must be once the texts are these. */
@@ -12,8 +12,8 @@ export function locksAfter(
     const locks = new Map<string, string>();
     const { sources } = await session.check();
     for (const file of families.values())
-      for (const lock of await lockFamily(session.workspace, file))
-        if (lock.isChanged && sources.get(lock.path)) locks.set(lock.path, lock.text);
+      for (const { path, text } of (await session.workspace.family(file)).newLocks)
+        if (sources.get(path)) locks.set(path, text);
     return [...locks].map(([path, text]) => ({ path, text }));
   });
 }

@@ -18,7 +18,8 @@ export function lastGoodForms(): LastGoodForms {
     return {
       linked: [...linked].filter(isOwn).map(([, form]) => form),
       lowered: [...lowered].filter(isOwn).map(([, form]) => form),
-      textLocks: [],
+      newLocks: [],
+      formCount: 0,
       findings: [],
       localities: [],
       shared: { texts: [], terms: [], leftOut: [], needs: {} },

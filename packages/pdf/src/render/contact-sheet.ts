@@ -22,10 +22,10 @@ function arranged(pictures: Picture[], width: number): Picture {
   const sheet: Picture = {
     width: gap + Math.min(columns, pictures.length) * (width + gap),
     height: heights.reduce((sum, height) => sum + height + gap, gap),
-    channels: 3,
+    channels: pictures.every(({ channels }) => channels === 1) ? 1 : 3,
     pixels: new Uint8Array(),
   };
-  sheet.pixels = new Uint8Array(sheet.width * sheet.height * 3).fill(ground);
+  sheet.pixels = new Uint8Array(sheet.width * sheet.height * sheet.channels).fill(ground);
   let top = gap;
   for (const [i, row] of rows.entries()) {
     for (const [column, picture] of row.entries()) {
@@ -40,8 +40,8 @@ function paste({ width, height, channels, pixels }: Picture, onto: Picture, x: n
   for (let row = 0; row < height; row += 1) {
     for (let column = 0; column < width; column += 1) {
       const from = (row * width + column) * channels;
-      const to = ((y + row) * onto.width + x + column) * 3;
-      for (let each = 0; each < 3; each += 1) {
+      const to = ((y + row) * onto.width + x + column) * onto.channels;
+      for (let each = 0; each < onto.channels; each += 1) {
         onto.pixels[to + each] = pixels[from + (channels === 1 ? 0 : each)] ?? 0;
       }
     }

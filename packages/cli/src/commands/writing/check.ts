@@ -14,6 +14,7 @@ import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import type { Io } from '../../foundation/io.ts';
 import { optimizeLater } from '../../foundation/optimize-later.ts';
 import { withProgress } from '../../foundation/progress.ts';
+import { foldersOfForm } from '../../reading/folders-of-form.ts';
 
 /** Reports everything that is wrong with a folder of definitions. */
 export const check: Command = {
@@ -109,15 +110,10 @@ function verdictOn(diagnostics: readonly Diagnostic[]): string {
 async function checkForm(workspace: Workspace, id: string, asked: Asked): Promise<ExitCode> {
   const { folder, io, reporting } = asked;
   const sources = await workspace.files();
-  const path = [...sources.keys()].find(
-    (each) => each.endsWith('/form.yaml') && each.includes(`/${id}/`),
-  );
-  if (path === undefined) {
-    io.error(`${folder} has no form "${id}".\n`);
-    return exitCode.problem;
-  }
-  const { findings, lowered } = await withProgress(`Checking ${id}`, io, () =>
-    workspace.familyAlone(path),
+  const folders = foldersOfForm(sources, id, io);
+  if (!folders) return exitCode.problem;
+  const { findings, formCount } = await withProgress(`Checking ${id}`, io, () =>
+    workspace.checkFamilyAlone(`${folders[0]}/form.yaml`),
   );
   const report = createReport();
   for (const finding of findings) report(finding);
@@ -126,7 +122,7 @@ async function checkForm(workspace: Workspace, id: string, asked: Asked): Promis
     return exitCode.problem;
   if (reporting.format !== 'text') return exitCode.clean;
   io.out(
-    `${count(lowered.length, 'form version')}, ${verdictOn(findings)}. The whole release was not checked.\n`,
+    `${count(formCount, 'form version')}, ${verdictOn(findings)}. The whole release was not checked.\n`,
   );
   return exitCode.clean;
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type LoweredForm, proofIndex, proofOf } from '@formpress/compiler';
-import { declareCache } from '../../cache/cache-option.ts';
+import { cacheOf, declareCache } from '../../cache/cache-option.ts';
 import type { Call, Command } from '../../foundation/command.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
 import { withProgress } from '../../foundation/progress.ts';
@@ -25,7 +25,8 @@ export const proof: Command = {
     }
     const read = await formsFor(call);
     if (!read) return exitCode.problem;
-    await withProgress('Rendering', io, (say) => writeProofs(read.forms, read.of, call, say));
+    const of = { ...read.of, cache: cacheOf(call) };
+    await withProgress('Rendering', io, (say) => writeProofs(read.forms, of, call, say));
     return exitCode.clean;
   },
 };

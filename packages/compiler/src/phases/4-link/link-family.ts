@@ -31,6 +31,8 @@ export type FamilyScope = {
   /** The names of all forms. */
   names: readonly string[];
   pdfWork: PdfWork;
+  /** The folder of the only version to be linked. */
+  only?: string | undefined;
   /** What texts said when they were last locked. */
   before?: FindBefore;
   report: Report;
@@ -51,7 +53,7 @@ export type LinkedFamily = {
 /** Resolves every name in the forms: questions, sets, kinds, amounts, fields, translations. */
 export async function linkFamily(
   authored: readonly AuthoredForm[],
-  { shared, places, leftOut: left, names, pdfWork, before, report }: FamilyScope,
+  { shared, places, leftOut: left, names, pdfWork, only, before, report }: FamilyScope,
 ): Promise<LinkedFamily> {
   const patterns = new Map<string, LinkedPattern[]>();
   const linked: FormLinking[] = [];
@@ -59,7 +61,7 @@ export async function linkFamily(
   for (const merged of mergeAll(authored, { leftOut: left, names, report })) {
     const { own } = merged;
     const place = places.get(own.localityFolder);
-    if (!place) continue;
+    if (!place || (only !== undefined && own.folder !== only)) continue;
     const { code, country } = place;
     const translations = [place.translations, shared.translations];
     const { people, peoplePatternsAt, leftOut, engineFields } = shared;

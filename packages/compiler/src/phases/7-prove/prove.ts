@@ -8,45 +8,54 @@ import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { checkAccess } from './accessibility/accessibility-of.ts';
 import { foldConsequences } from './fold-consequences.ts';
 import type { Proof } from './foundation/define-proof.ts';
-import { lockers } from './locks/lockers.ts';
+import type { NewLock } from './foundation/new-lock.ts';
+import { lockers, newLocksOf } from './locks/lockers.ts';
 import { proofs, proofsBySight } from './proofs.ts';
 import { provedKey } from './proved-key.ts';
 import { measureBoxes } from './visibility/visibility-of.ts';
 
 /**
  * Runs forms as they will be served, through the very engine and fill that serve, and reports what
- * does not hold. What held before holds while nothing that proofs read has changed.
+ * does not hold. What held before holds while nothing that proofs read has changed. Returns the locks
+ * that are missing or out of date.
  */
 export async function prove(
   forms: readonly LoweredForm[],
   report: Report,
   pdfWork: PdfWork,
   cache?: Cache,
-): Promise<void> {
+): Promise<NewLock[]> {
   const all: FormFindings[] = [];
+  const newLocks: NewLock[] = [];
   for (const form of forms) {
     const { id, version } = form.bundle;
     const { folders, basedOnAt } = form.source;
-    all.push({ id, version, folders, basedOnAt, found: await proveForm(form, pdfWork, cache) });
+    const { found, locks } = await proveForm(form, pdfWork, cache);
+    all.push({ id, version, folders, basedOnAt, found });
+    newLocks.push(...locks);
   }
   for (const each of blameBases(all)) report(each);
+  return newLocks;
 }
+
+type Proved = { found: Diagnostic[]; locks: NewLock[] };
 
 async function proveForm(
   form: LoweredForm,
   pdfWork: PdfWork,
   cache: Cache | undefined,
-): Promise<Diagnostic[]> {
+): Promise<Proved> {
   const key = cache && provedKey(form);
-  if (key !== undefined && cache?.find(key)) return [];
+  if (key !== undefined && cache?.find(key)) return { found: [], locks: [] };
   const found = foundBy(proofs, form);
   if (found.every(isAside)) {
     await measureBoxes(form, pdfWork);
     await checkAccess(form, pdfWork);
     found.push(...foundBy(proofsBySight, form));
   }
-  if (key !== undefined && found.length === 0) cache?.keep(key, new Uint8Array());
-  return foldConsequences(found);
+  const locks = newLocksOf(form);
+  if (key !== undefined && found.length + locks.length === 0) cache?.keep(key, new Uint8Array());
+  return { found: foldConsequences(found), locks };
 }
 
 function foundBy(all: readonly Proof[], form: LoweredForm): Diagnostic[] {

@@ -1,4 +1,5 @@
 import { keyOf } from '../../cache/key-of.ts';
+import { nameOfCase } from '../4-link/cases/case-names.ts';
 import type { FormSource } from '../6-lower/form-source.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { factsOf } from './locks/facts-of.ts';
@@ -23,7 +24,7 @@ function readOf({ folders, questions, cases, pdf, readStatements }: FormSource) 
     questions: [...questions].map(([id, { options, printsNothing }]) => {
       return [id, options.map(({ value }) => value), printsNothing];
     }),
-    cases: cases.map(({ about, data, fields }) => ({ about, data, fields: [...fields] })),
+    cases: cases.map((each) => [nameOfCase(each), each.data, [...each.fields]]),
     fields: pdf.fields,
     bindings: pdf.bindings.map(({ field, written, holds, prints }) => {
       return { field, written, holds, prints: prints.map(({ overflowAt: _, ...print }) => print) };

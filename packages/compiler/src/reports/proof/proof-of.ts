@@ -1,3 +1,6 @@
+import type { Cache } from '../../cache/cache.ts';
+import { keyOf } from '../../cache/key-of.ts';
+import { picturePages } from '../../pages/picture-pages.ts';
 import type { LinkedLocality } from '../../phases/4-link/linked/linked.ts';
 import type { LinkedForm } from '../../phases/4-link/linked/linked-form.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
@@ -19,25 +22,24 @@ type Federal = NonNullable<LinkedForm['withFederal']>;
 
 const [pageWidth, sheetWidth] = [1000, 460];
 
+/** What a proof is made with: forms and places as they are linked, and where pictures are cached. */
+type ProofScope = {
+  linked: readonly LinkedForm[];
+  localities: readonly LinkedLocality[];
+  cache?: Cache | undefined;
+};
+
 /** Makes the proof of a form version from its bundle and its definitions, for people to review. */
 export async function proofOf(
   form: LoweredForm,
-  {
-    linked: forms,
-    localities,
-  }: { linked: readonly LinkedForm[]; localities: readonly LinkedLocality[] },
+  { linked: forms, localities, cache }: ProofScope,
 ): Promise<Proof> {
-  const { contactSheet, renderPages } = await import('@formpress/pdf');
   const { bundle, source, template } = form;
   const linked = forms.find(({ folder }) => folder === source.folder);
   if (!linked) throw new Error(`${source.folder} was not linked.`);
   const { runs, of } = pathsOf(form);
-  const filling = widestFilling(form);
-  const pages = pageSection({
-    blank: await renderPages(template, pageWidth),
-    ordinary: await renderPages(ordinaryFilling(form).pdf, pageWidth),
-    widest: await renderPages(filling.pdf, pageWidth),
-  });
+  const filled = widestFilling(form).pdf;
+  const pages = await pageSections([template, ordinaryFilling(form).pdf, filled], cache);
   const gaps = localities.find(({ code }) => code === bundle.locality)?.gaps ?? [];
   const { interview, withFederal, amounts } = linked;
   const body = markup`${factSection(form, linked, { run: runs.length, of })}${pages}
@@ -46,7 +48,28 @@ ${withFederal ? interviewSection('Questions to those whose federal values are kn
 ${payrollSection(bundle, linked)}${caseSection(linked.cases)}${gapSection(gaps)}`;
   const name = `${bundle.id}-${bundle.version}`;
   const html = documentOf(`${bundle.id} ${bundle.version}: ${bundle.name}`, body);
-  return { name, html, sheet: await contactSheet([template, filling.pdf], sheetWidth) };
+  return { name, html, sheet: await sheetOf([template, filled], cache) };
+}
+
+async function pageSections(
+  files: [blank: Uint8Array, ordinary: Uint8Array, widest: Uint8Array],
+  cache: Cache | undefined,
+): Promise<Markup> {
+  const pictured = files.map((pdf) => ({ pdf, pages: 0 }));
+  const [blank = [], ordinary = [], widest = []] = await picturePages(pictured, pageWidth, {
+    cache,
+  });
+  return pageSection({ blank, ordinary, widest });
+}
+
+async function sheetOf(files: Uint8Array[], cache: Cache | undefined): Promise<Uint8Array> {
+  const key = keyOf('contact sheet', ...files);
+  const kept = cache?.find(key);
+  if (kept) return kept;
+  const { contactSheet } = await import('@formpress/pdf');
+  const sheet = await contactSheet(files, sheetWidth);
+  cache?.keep(key, sheet);
+  return sheet;
 }
 
 function interviewSection(

@@ -1,6 +1,9 @@
-import type { LinkedLocality } from '../../4-link/linked/linked.ts';
+import type { LinkedPlace } from '../../4-link/link-place.ts';
 import { placeLockName, printPlaceLock } from './place-lock.ts';
 import { placeTableOf } from './place-table.ts';
+
+/** An up-to-date lock of a locality: its path and its text. */
+type NewPlaceLock = { path: string; text: string };
 
 /** The codes that only say that the lock of a locality is missing or out of date. */
 export const settledByPlaceLock: readonly string[] = [
@@ -11,9 +14,11 @@ export const settledByPlaceLock: readonly string[] = [
   'unreadable-place-lock',
 ];
 
-/** The up-to-date lock file of a locality; none where there is nothing to lock. */
-export function lockPlace(locality: LinkedLocality): { path: string; text: string } | undefined {
-  if (locality.namesForms.length === 0 && !locality.isLocked) return undefined;
+/** The lock file of a locality if it is missing or out of date. There may be nothing to lock. */
+export function newLockOfPlace({ locality, lock }: LinkedPlace): NewPlaceLock | undefined {
+  const isNamed = locality.namesForms.length > 0 || locality.isLocked;
+  const isWhole = locality.forms.length === locality.namesForms.length;
+  if (!isNamed || !isWhole) return undefined;
   const text = printPlaceLock(placeTableOf(locality), locality);
-  return { path: `${locality.folder}/${placeLockName}`, text };
+  return text === lock ? undefined : { path: `${locality.folder}/${placeLockName}`, text };
 }

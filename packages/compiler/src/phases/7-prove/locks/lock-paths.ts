@@ -7,14 +7,11 @@ import { pathsOf } from '../paths/paths-of.ts';
 import { selectionDigest } from '../paths/selection-digest.ts';
 import { factsOf } from './facts-of.ts';
 
-/** The up-to-date text of paths.lock.json for a form. None of its paths may be broken. */
-export function lockPaths(form: LoweredForm): string {
+/** The up-to-date text of paths.lock.json for a form; none if one of its paths is broken. */
+export function lockPaths(form: LoweredForm): string | undefined {
   const { runs, of } = pathsOf(form);
-  const paths = runs.map((run) => {
-    const path = lockedPath(run);
-    if (!path) throw new Error(`${form.bundle.id} ${form.bundle.version} has a broken path.`);
-    return path;
-  });
+  const paths = runs.flatMap((run) => lockedPath(run) ?? []);
+  if (paths.length < runs.length) return undefined;
   const used = new Set(paths.map(({ finish }) => finish));
   const statements = [...statementsAsLocked(form)].filter(([name]) => used.has(name));
   return printPathsLock({

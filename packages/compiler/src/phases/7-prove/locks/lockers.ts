@@ -1,4 +1,6 @@
+import { textOf } from '../../../diagnostics/text-of.ts';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
+import type { NewLock } from '../foundation/new-lock.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
 import { blankLockName } from './blank-lock.ts';
 import { lockBlank } from './lock-blank.ts';
@@ -10,11 +12,11 @@ export type Locker = {
   name: string;
   /** The codes that only say that this file is missing or out of date. */
   settles: readonly string[];
-  /** The text of the file. */
-  lock(form: LoweredForm): string;
+  /** The text of the file; none for a form with a broken path. */
+  lock(form: LoweredForm): string | undefined;
 };
 
-/** All lock files. One file, one line. */
+/** All lock files of a form version. */
 export const lockers: Locker[] = [
   {
     name: pathsLockName,
@@ -41,3 +43,14 @@ export const lockers: Locker[] = [
     lock: lockBlank,
   },
 ];
+
+/** The lock files of a form that are missing or out of date. */
+export function newLocksOf(form: LoweredForm): NewLock[] {
+  const { folder, locks } = form.source;
+  return lockers.flatMap(({ name, lock }) => {
+    const text = lock(form);
+    const before = locks.get(name);
+    const isCurrent = text === undefined || (before && textOf(before) === text);
+    return isCurrent ? [] : [{ path: `${folder}/${name}`, text }];
+  });
+}

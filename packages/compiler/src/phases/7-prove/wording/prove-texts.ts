@@ -4,15 +4,13 @@ import { textOf } from '../../../diagnostics/text-of.ts';
 import type { Files } from '../../../foundation/files.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import { placeLockName } from '../../5-check/places/place-lock.ts';
+import type { NewLock } from '../foundation/new-lock.ts';
 import { blankLockName } from '../locks/blank-lock.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
 import { changedTwins } from './changed-twins.ts';
 import { describeChanges, type TextChange } from './describe-changes.ts';
 import { printTextsLock, readTextsLock, textsLockName, textsLockOf } from './texts-lock.ts';
 import { type FolderTexts, textsByFolder } from './texts-of-files.ts';
-
-/** An up-to-date lock of texts in place of an outdated one: its path and its text. */
-export type NewLock = { path: string; text: string };
 
 /**
  * Compares the texts of files with the locks of their folders and reports what differs. Returns the locks

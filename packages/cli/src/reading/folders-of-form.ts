@@ -1,0 +1,23 @@
+import type { Sources } from '@formpress/compiler';
+import { compareVersions } from '@formpress/model';
+import type { Io } from '../foundation/io.ts';
+import { sayUnknown } from './say-unknown.ts';
+
+/** The folders of all versions of a form, the oldest first. Reports when there is no such form. */
+export function foldersOfForm(
+  sources: Sources,
+  id: string,
+  io: Io,
+): [string, ...string[]] | undefined {
+  const paths = [...sources.keys()].filter((path) => path.endsWith('/form.yaml'));
+  const all = paths.map((path) => {
+    const [version = '', form = ''] = path.split('/').reverse().slice(1);
+    return { folder: path.slice(0, path.lastIndexOf('/')), form, version };
+  });
+  const own = all.filter(({ form }) => form === id);
+  const sorted = own.sort((a, b) => compareVersions(a.version, b.version));
+  const [first, ...others] = sorted.map(({ folder }) => folder);
+  if (first !== undefined) return [first, ...others];
+  io.error(`${sayUnknown('form', id, [...new Set(all.map(({ form }) => form))])}\n`);
+  return undefined;
+}
