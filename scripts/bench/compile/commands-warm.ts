@@ -28,12 +28,12 @@ export const commandsWarm: Bench = {
     for (const words of Object.values(commands)) run(folder, words);
     const [nothing, binding] = [new Map(), await bindingChange(folder)];
     const sentences: Change[] = [];
-    for (let round = 0; round < rounds; round += 1)
-      sentences.push(await sentenceChange(folder, round));
+    while (sentences.length < rounds * plain.length)
+      sentences.push(await sentenceChange(folder, sentences.length));
     const measured: Measured[] = [
       ...Object.keys(commands).map((name) => timed(folder, name, 'nothing changed', () => nothing)),
       ...plain.map((name) =>
-        timed(folder, name, 'one sentence changed', (round) => sentences[round] ?? nothing),
+        timed(folder, name, 'one sentence changed', () => sentences.pop() ?? nothing),
       ),
       ...plain.map((name) => timed(folder, name, 'one binding changed', () => binding)),
     ];

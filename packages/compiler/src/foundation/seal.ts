@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const firstLine = /^\{"about":.*,"digest":"([0-9a-f]{64})",\r?\n/;
 
@@ -16,5 +16,5 @@ export function isSealed(text: string): boolean {
 
 /** The digest of what a sealed file holds. Line endings are ignored: version control may change them. */
 export function digestOf(text: string): string {
-  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+  return hash('sha256', text.replaceAll('\r\n', '\n'));
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** A digest of texts. */
 export function digestOfTexts(texts: readonly string[]): string {
-  return createHash('sha256').update(texts.join('\n')).digest('hex');
+  return hash('sha256', texts.join('\n'));
 }
 
 /** A digest of plain data, maps included. */
@@ -10,7 +10,5 @@ export function digestOf(data: unknown): string {
   const text = JSON.stringify(data, (_, value: unknown) =>
     value instanceof Map ? [...value] : value,
   );
-  return createHash('sha256')
-    .update(text ?? '')
-    .digest('base64url');
+  return hash('sha256', text ?? '', 'base64url');
 }

@@ -1,4 +1,4 @@
-import type { Automaton, State } from './automaton-of.ts';
+import type { NfaState } from './nfa-of.ts';
 
 /**
  * The lowest number that leads to a state, the greatest, and the one with the most decimals, in digits and a point. They
@@ -7,58 +7,52 @@ import type { Automaton, State } from './automaton-of.ts';
 export type Reached = { lowest: string; greatest: string; longest: string };
 
 /** The numbers read so far, by state. */
-export type Frontier = Map<State, Reached>;
-
-/** The states from which a final state can be reached. */
-export type Alive = ReadonlyMap<State, number>;
+export type Frontier = Map<NfaState, Reached>;
 
 const nothing: Reached = { lowest: '', greatest: '', longest: '' };
 
 /** The states at which the digits begin, with or without a minus sign. */
-export function firstStates({ initial }: Automaton, alive: Alive, sign: '-' | ''): Frontier {
-  const start: Frontier = new Map([[initial, nothing]]);
-  const unsigned = skipIgnored(alive.has(initial) ? start : new Map(), ',', alive);
-  if (sign === '-') return skipIgnored(step(unsigned, '-', alive, ''), ',', alive);
-  return skipIgnored(merged(unsigned, step(unsigned, '+', alive, '')), ',', alive);
+export function firstStates(initial: NfaState, sign: '-' | ''): Frontier {
+  const unsigned = skipIgnored(new Map([[initial, nothing]]), ',');
+  if (sign === '-') return skipIgnored(step(unsigned, '-', ''), ',');
+  return skipIgnored(merged(unsigned, step(unsigned, '+', '')), ',');
 }
 
 /** Reads one of these characters. It is appended to the numbers, unless `written` is given instead. */
-export function step(from: Frontier, characters: string, alive: Alive, written?: string): Frontier {
+export function step(from: Frontier, characters: string, written?: string): Frontier {
   const next: Frontier = new Map();
   for (const [state, { lowest, greatest, longest }] of from) {
     for (const character of characters) {
-      const to = state.out.get(character.charCodeAt(0));
-      if (!to || !alive.has(to)) continue;
       const end = written ?? character;
       const reached = { lowest: lowest + end, greatest: greatest + end, longest: longest + end };
-      next.set(to, mergeReached(next.get(to), reached));
+      for (const to of statesAfter(state, character))
+        next.set(to, mergeReached(next.get(to), reached));
     }
   }
   return next;
 }
 
 /** Reads any number of characters that do not change the value, such as commas. */
-export function skipIgnored(from: Frontier, characters: string, alive: Alive): Frontier {
+export function skipIgnored(from: Frontier, characters: string): Frontier {
   let all = from;
-  for (let before = new Map<State, Reached>(); !isSame(before, all); ) {
+  for (let before: Frontier = new Map(); !isSame(before, all); ) {
     before = all;
-    all = merged(all, step(all, characters, alive, ''));
+    all = merged(all, step(all, characters, ''));
   }
   return all;
 }
 
+function statesAfter({ out }: NfaState, character: string): NfaState[] {
+  const code = character.charCodeAt(0);
+  return out.flatMap(({ min, max, to }) => (min <= code && code <= max ? [to] : []));
+}
+
 /** Whether one of these characters can still occur before the end. */
-export function canStillRead(from: Frontier, characters: string, alive: Alive): boolean {
+export function canStillRead(from: Frontier, characters: string): boolean {
   const all = new Set(from.keys());
-  for (const state of all) {
-    for (const next of state.out.values()) if (alive.has(next)) all.add(next);
-  }
-  const codes = Array.from(characters, (character) => character.charCodeAt(0));
+  for (const { out } of all) for (const { to } of out) all.add(to);
   return [...all].some((state) =>
-    codes.some((code) => {
-      const to = state.out.get(code);
-      return to !== undefined && alive.has(to);
-    }),
+    Array.from(characters).some((character) => statesAfter(state, character).length > 0),
   );
 }
 

@@ -1,7 +1,7 @@
 import { memoize } from '../foundation/memoize.ts';
-import { type Automaton, automatonOf } from './automaton-of.ts';
+import { parsePattern } from '../foundation/parse-pattern.ts';
+import { type NfaState, nfaOf } from './nfa-of.ts';
 import {
-  type Alive,
   canStillRead,
   decimalsIn,
   type Frontier,
@@ -11,7 +11,6 @@ import {
   skipIgnored,
   step,
 } from './number-steps.ts';
-import { stepsToEnd } from './steps-to-end.ts';
 
 /** The numbers that a pattern accepts, as plain decimals such as -12.5. */
 export type AcceptedNumbers = {
@@ -32,9 +31,11 @@ const digits = `0${nonZero}`;
 
 /** The numbers that a pattern accepts. All its words must be numbers: digits, a point, a leading sign, commas anywhere. */
 export const numbersOf = memoize((pattern: string): AcceptedNumbers => {
-  const automaton = automatonOf(pattern);
-  const below = sizesOf(automaton, '-');
-  const above = sizesOf(automaton, '');
+  const { tree } = parsePattern(pattern);
+  if (!tree) throw new Error(`${pattern} is no pattern: such patterns are refused.`);
+  const initial = nfaOf(tree);
+  const below = sizesOf(initial, '-');
+  const above = sizesOf(initial, '');
   const lowest = below.sizes.at(-1)?.greatest ?? above.sizes[0]?.lowest;
   const greatest = above.sizes.at(-1)?.greatest ?? below.sizes[0]?.lowest;
   return {
@@ -48,34 +49,32 @@ export const numbersOf = memoize((pattern: string): AcceptedNumbers => {
 /** The numbers of one sign by the number of digits before the point, fewest first. */
 type Sizes = { sizes: Reached[]; decimals: number; isEndless: boolean };
 
-function sizesOf(automaton: Automaton, sign: '-' | ''): Sizes {
-  const alive = stepsToEnd(automaton);
+function sizesOf(initial: NfaState, sign: '-' | ''): Sizes {
   const found: Sizes = { sizes: [], decimals: 0, isEndless: false };
-  let reached = skipIgnored(firstStates(automaton, alive, sign), ',0', alive);
+  let reached = skipIgnored(firstStates(initial, sign), ',0');
   for (let count = 0; reached.size > 0; count += 1) {
     if (count > mostDigits) return { ...found, isEndless: true };
-    const { ends, isEndless } = endsOf(reached, automaton, alive);
+    const { ends, isEndless } = endsOf(reached);
     if (ends) found.sizes.push(asNumbers(ends, sign));
     const decimals = isEndless ? Number.POSITIVE_INFINITY : decimalsIn(ends?.longest ?? '');
     found.decimals = Math.max(found.decimals, decimals);
     found.isEndless ||= isEndless;
-    reached = skipIgnored(step(reached, count === 0 ? nonZero : digits, alive), ',', alive);
+    reached = skipIgnored(step(reached, count === 0 ? nonZero : digits), ',');
   }
   return found;
 }
 
 /** The lowest, greatest and longest numbers once the digits before the point are read, with any decimals. */
-function endsOf(whole: Frontier, automaton: Automaton, alive: Alive) {
-  const isEnd = ([state]: [unknown, Reached]) =>
-    (automaton.finals as ReadonlySet<unknown>).has(state);
+function endsOf(whole: Frontier) {
+  const isEnd = ([{ isFinal }]: [NfaState, Reached]) => isFinal;
   const ends = [...whole].filter(isEnd);
-  let reached = skipIgnored(step(whole, '.', alive), ',', alive);
+  let reached = skipIgnored(step(whole, '.'), ',');
   for (let decimals = 0; reached.size > 0 && decimals <= mostDigits; decimals += 1) {
     ends.push(...[...reached].filter(isEnd));
-    reached = skipIgnored(step(reached, digits, alive), ',', alive);
+    reached = skipIgnored(step(reached, digits), ',');
   }
   // Trailing zeros may follow: they do not change the value.
-  const isEndless = canStillRead(reached, nonZero, alive);
+  const isEndless = canStillRead(reached, nonZero);
   if (isEndless) ends.push(...whole);
   ends.push(...reached);
   const all = ends.map(([, each]) => each);

@@ -3,8 +3,8 @@ import { defineProof } from './foundation/define-proof.ts';
 import {
   type Change,
   type ChangedPath,
-  comparePaths,
   type PathChanges,
+  pathChangesOf,
   routeOf,
 } from './paths/compare-paths.ts';
 import { describeAnswers } from './paths/describe-answers.ts';
@@ -20,9 +20,8 @@ export const changedPath = defineProof({
   code: 'changed-path',
   severity: 'error',
   prove(form, report) {
-    const paths = pathsOf(form);
-    if (!paths.lock || paths.lock === 'unreadable') return;
-    const changes = comparePaths(form, paths, paths.lock);
+    const changes = pathChangesOf(form);
+    if (changes === 'unknown') return;
     const { changed, added, gone } = changes;
     if (changed.length + added.length + gone.length === 0) return;
     const [first, ...others] = differencesIn(changed)
@@ -32,7 +31,7 @@ export const changedPath = defineProof({
         message: describeDifference(difference),
       }));
     const sentences = [
-      summary(changes, paths.lock.paths.length),
+      summary(changes, pathsOf(form).lockedRuns.length),
       ...(first ? [first.message] : []),
     ];
     report({

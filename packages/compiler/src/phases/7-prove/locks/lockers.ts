@@ -4,7 +4,7 @@ import type { NewLock } from '../foundation/new-lock.ts';
 import { pathsLockName } from '../paths/paths-lock.ts';
 import { blankLockName } from './blank-lock.ts';
 import { lockBlank } from './lock-blank.ts';
-import { lockPaths } from './lock-paths.ts';
+import { isPathsLockCurrent, lockPaths } from './lock-paths.ts';
 
 /** A file that records a form version, so that a later change is noticed. */
 export type Locker = {
@@ -14,6 +14,8 @@ export type Locker = {
   settles: readonly string[];
   /** The text of the file; none for a form with a broken path. */
   lock(form: LoweredForm): string | undefined;
+  /** Whether the file is known to be up to date. */
+  isCurrent?(form: LoweredForm): boolean;
 };
 
 /** All lock files of a form version. */
@@ -30,6 +32,7 @@ export const lockers: Locker[] = [
       'unreadable-lock',
     ],
     lock: lockPaths,
+    isCurrent: isPathsLockCurrent,
   },
   {
     name: blankLockName,
@@ -47,10 +50,11 @@ export const lockers: Locker[] = [
 /** The lock files of a form that are missing or out of date. */
 export function newLocksOf(form: LoweredForm): NewLock[] {
   const { folder, locks } = form.source;
-  return lockers.flatMap(({ name, lock }) => {
+  return lockers.flatMap(({ name, lock, isCurrent }) => {
+    if (isCurrent?.(form)) return [];
     const text = lock(form);
     const before = locks.get(name);
-    const isCurrent = text === undefined || (before && textOf(before) === text);
-    return isCurrent ? [] : [{ path: `${folder}/${name}`, text }];
+    const isSame = text === undefined || (before && textOf(before) === text);
+    return isSame ? [] : [{ path: `${folder}/${name}`, text }];
   });
 }

@@ -3,7 +3,7 @@ import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { statementsAsLocked } from '../foundation/statements-as-locked.ts';
 import { lockedPath } from './locked-path.ts';
 import type { LockedPath, PathsLock } from './paths-lock.ts';
-import type { FormPaths } from './paths-of.ts';
+import { type FormPaths, pathsOf } from './paths-of.ts';
 import type { PathRun } from './run-path.ts';
 import { keyOf } from './sent.ts';
 
@@ -27,8 +27,19 @@ export type PathChanges = {
   gone: LockedPath[];
 };
 
-/** Compares the outcomes of a form's paths with its lock. */
-export function comparePaths(form: LoweredForm, paths: FormPaths, lock: PathsLock): PathChanges {
+const known = new WeakMap<LoweredForm, PathChanges | 'unknown'>();
+
+/** How the paths of a form differ from its lock, compared once for all proofs; unknown where no lock can be read. */
+export function pathChangesOf(form: LoweredForm): PathChanges | 'unknown' {
+  const paths = pathsOf(form);
+  const { lock } = paths;
+  const isRead = lock && lock !== 'unreadable';
+  const changes = known.get(form) ?? (isRead ? compared(form, paths, lock) : 'unknown');
+  known.set(form, changes);
+  return changes;
+}
+
+function compared(form: LoweredForm, paths: FormPaths, lock: PathsLock): PathChanges {
   const { runs, lockedRuns } = paths;
   const statements = statementChanges(form, lock);
   const changed = lock.paths.flatMap((was, index) => {
