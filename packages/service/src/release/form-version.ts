@@ -22,7 +22,8 @@ export type FormVersion = {
   /** Whether the fonts of the form have every character of a text. */
   prints(text: string): boolean;
   questionSets(language: Language): QuestionSets;
-  selfTest(): SelfTest;
+  /** What its self-test needs. Nothing of it stays in memory: few of many forms are requested often. */
+  trial(): Trial;
   template: Buffer;
   /** Path of the blank PDF in the release. */
   blank: string;
@@ -31,6 +32,9 @@ export type FormVersion = {
   /** Equal for two versions with the same files. */
   content: string;
 };
+
+/** A self-test, and the form that must pass it. */
+export type Trial = { test: SelfTest; bundle: Bundle; filler: Filler };
 
 /** What printing needs of a form version. One that comes from no release has no origin. */
 export type PrintedVersion = Pick<FormVersion, 'bundle' | 'filler' | 'prints'> &
@@ -74,30 +78,45 @@ export function formVersion(
 function prepared(
   files: Map<string, Buffer>,
 ): Omit<FormVersion, 'entry' | 'content' | 'blank' | 'origin'> {
+  const bundle = parsedOnce<Bundle>(files.get('bundle.json'));
   const plan = parsedOnce<FillPlan>(files.get('plan.json'));
-  const characters = once(() => new Set(plan().letters.characters));
+  const characters = once(() => new Set(plan.kept().letters.characters));
   const sets = inEachLanguage((language) =>
     parsedOnce<QuestionSets>(files.get(`question-sets.${language}.json`)),
   );
   const selfTest = String(files.get('self-test.json'));
   const template = files.get('template.pdf') ?? Buffer.alloc(0);
   return {
-    bundle: parsedOnce<Bundle>(files.get('bundle.json')),
-    filler: once(() => createFiller(template, plan())),
+    bundle: bundle.kept,
+    filler: once(() => createFiller(template, plan.kept())),
     prints: (text) => Array.from(text).every((character) => characters().has(character)),
-    questionSets: (language) => sets[language](),
-    selfTest: () => JSON.parse(selfTest) as SelfTest,
+    questionSets: (language) => sets[language].kept(),
+    trial: () => ({
+      test: JSON.parse(selfTest) as SelfTest,
+      bundle: bundle.fresh(),
+      filler: createFiller(template, plan.fresh()),
+    }),
     template,
   };
 }
 
-/** Parses a file at first use, and then releases its bytes. */
-function parsedOnce<T extends object>(file: Buffer | undefined): () => T {
+type Parsed<T> = {
+  /** What the file says. It is parsed once, and then its bytes are released. */
+  kept(): T;
+  /** The same, without keeping it. */
+  fresh(): T;
+};
+
+function parsedOnce<T extends object>(file: Buffer | undefined): Parsed<T> {
   let bytes = file;
   let value: T | undefined;
-  return () => {
-    value ??= JSON.parse(String(bytes)) as T;
-    bytes = undefined;
-    return value;
+  const fresh = () => value ?? (JSON.parse(String(bytes)) as T);
+  return {
+    fresh,
+    kept() {
+      value ??= fresh();
+      bytes = undefined;
+      return value;
+    },
   };
 }

@@ -52,10 +52,10 @@ function nameOf({ entry }: FormVersion): string {
 /** Whether a form passes. An error here would also occur in a request, so the release is not used. */
 function passes(form: FormVersion): boolean {
   try {
-    const test = form.selfTest();
-    const run = runSelfTest(form.bundle(), test);
+    const { test, bundle, filler } = form.trial();
+    const run = runSelfTest(bundle, test);
     if (!run || !isDeepStrictEqual(run.outcome, test.expects)) return false;
-    return 'pdf' in form.filler().fill(run.completed.pdf, 'SIGN');
+    return 'pdf' in filler.fill(run.completed.pdf, 'SIGN');
   } catch {
     return false;
   }
