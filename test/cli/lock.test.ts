@@ -101,6 +101,12 @@ it('says which form there is none of, and which was meant', async () => {
         out: '',
         error: 'There is no form "AL10". Did you mean "AL101"?\n',
       });
+    const nowhere = join(copy, 'nowhere');
+    expect(await run(copy, 'lock', nowhere, '--form', 'AL101')).toEqual({
+      code: 1,
+      out: '',
+      error: 'There are no forms here. Name the folder that contains shared, us and ca.\n',
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkDefinitions, createReport, listPaths, lowerDefinitions } from '@formpress/compiler';
@@ -39,6 +39,24 @@ it('lists paths for programs, with the number of all there are', async () => {
   expect(BigInt(of)).toBeGreaterThan(paths.length);
   expect(paths.filter(({ federal }) => federal).length).toBeGreaterThan(0);
   expect(paths.filter(({ federal }) => !federal).length).toBeGreaterThan(0);
+});
+
+it('takes the latest version that is served, and says that one is withdrawn', async () => {
+  await withCopy(smallestForm, async (copy) => {
+    const newer = version.replace('2026', '2027');
+    await cp(join(copy, version), join(copy, newer), { recursive: true });
+    await change(join(copy, newer, 'form.yaml'), 'effective: 2026-01-01', 'effective: 2027-01-01');
+    const at = ['--definitions', copy];
+    expect((await run('paths', 'AL101', ...at)).out).toContain('AL101 2027.1.0: all 3 paths.');
+    const older = join(copy, version, 'form.yaml');
+    await change(older, 'effective: 2026-01-01', 'effective: 2026-01-01\nwithdrawn: 2027-01-01');
+    expect((await run('paths', 'AL101', ...at)).out).toContain('AL101 2027.1.0: all 3 paths.');
+    expect(await run('paths', 'AL101', '--form-version', '2026.1.0', ...at)).toEqual({
+      code: 1,
+      out: '',
+      error: 'AL101 2026.1.0 is withdrawn.\n',
+    });
+  });
 });
 
 it('shows which of how many paths an amount changes, and leaves the others unchanged', async () => {

@@ -18,6 +18,8 @@ export function foldersOfForm(
   const sorted = own.sort((a, b) => compareVersions(a.version, b.version));
   const [first, ...others] = sorted.map(({ folder }) => folder);
   if (first !== undefined) return [first, ...others];
-  io.error(`${sayUnknown('form', id, [...new Set(all.map(({ form }) => form))])}\n`);
+  if (all.length === 0)
+    io.error('There are no forms here. Name the folder that contains shared, us and ca.\n');
+  else io.error(`${sayUnknown('form', id, [...new Set(all.map(({ form }) => form))])}\n`);
   return undefined;
 }
