@@ -34,7 +34,7 @@ export type FormVersion = {
 };
 
 /** A self-test, and the form that must pass it. */
-export type Trial = { test: SelfTest; bundle: Bundle; filler: Filler };
+type Trial = { test: SelfTest; bundle: Bundle; filler: Filler };
 
 /** What printing needs of a form version. One that comes from no release has no origin. */
 export type PrintedVersion = Pick<FormVersion, 'bundle' | 'filler' | 'prints'> &
