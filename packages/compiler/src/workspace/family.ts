@@ -68,7 +68,13 @@ export async function familyIn(
 function errorsAbove({ kind, places }: Unit, { units }: CompiledUnits): Diagnostic[] {
   if (kind !== 'family') return [];
   const found = ['', ...places].flatMap((name) => units.get(name)?.findings ?? []);
-  return found.filter(({ severity, code }) => severity === 'error' && !settledByLocks.has(code));
+  const folders = ['shared', ...places].map((folder) => `${folder}/`);
+  return found.filter(
+    ({ severity, code, at }) =>
+      severity === 'error' &&
+      !settledByLocks.has(code) &&
+      folders.some((folder) => at.file.startsWith(folder)),
+  );
 }
 
 /** The findings, each with the reason for which it is accepted. An acceptance may be for what only the release shows. */
