@@ -72,6 +72,7 @@ function refuseEnd(bundle: Bundle, request: FillRequest, { end, refusals }: Walk
 
 function refuseUnknown({ questions }: Bundle, { fields }: FillRequest): Refusal[] {
   const unknown = Object.keys(fields).filter((id) => !Object.hasOwn(questions, id));
+  if (unknown.length === 0) return [];
   const known = Object.keys(questions);
   return unknown.map((id, index) => {
     const nearest = index < maxSuggestions ? nearestName(id, known) : undefined;

@@ -49,9 +49,18 @@ function constant(value: Value): Compiled {
 
 function choice(expression: Extract<Expression, { if: Expression }>): Compiled {
   const condition = compile(expression.if);
-  const whenTrue = compile(expression.so);
-  const whenFalse = compile(expression.else);
+  const whenTrue = compileLater(expression.so);
+  const whenFalse = compileLater(expression.else);
   return (scope) => (isYes(condition(scope)) ? whenTrue(scope) : whenFalse(scope));
+}
+
+/** Compiles an expression at its first use: of the rows of a table, most are never used. */
+function compileLater(expression: Expression): Compiled {
+  let compiled: Compiled | undefined;
+  return (scope) => {
+    compiled ??= compile(expression);
+    return compiled(scope);
+  };
 }
 
 const calculations: Partial<Record<Binary['op'], (a: Rational, b: Rational) => Rational>> = {

@@ -9,16 +9,14 @@ export function readsOf(expression: Expression): string[] {
 
 function collect(expression: Expression, names: Set<string>): void {
   if ('read' in expression) names.add(expression.read);
-  if ('has' in expression) names.add(expression.in);
-  if ('not' in expression) collect(expression.not, names);
-  if ('negate' in expression) collect(expression.negate, names);
-  if ('op' in expression) {
+  else if ('op' in expression) {
     collect(expression.left, names);
     collect(expression.right, names);
-  }
-  if ('if' in expression) {
+  } else if ('if' in expression) {
     collect(expression.if, names);
     collect(expression.so, names);
     collect(expression.else, names);
-  }
+  } else if ('has' in expression) names.add(expression.in);
+  else if ('not' in expression) collect(expression.not, names);
+  else if ('negate' in expression) collect(expression.negate, names);
 }

@@ -22,8 +22,9 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a body has too many values, counted by commas and brackets. */
+/** Whether a body has too many values, counted by commas and brackets. A short one cannot have them. */
 function hasTooMany(body: Buffer): boolean {
+  if (body.length <= maxValues) return false;
   let left = maxValues;
   for (let i = 0; i < body.length && left >= 0; i += 1) {
     const byte = body[i];
