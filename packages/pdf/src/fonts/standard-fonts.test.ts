@@ -14,6 +14,12 @@ it.each([
   ['MinionPro-Regular', 'Times-Roman'],
   ['MSSansSerif', 'Helvetica'],
   ['HeBo', 'Helvetica-Bold'],
+  ['HeBO', 'Helvetica-Bold'],
+  ['Cour', 'Courier'],
+  ['CoBo', 'Courier-Bold'],
+  ['TiRo', 'Times-Roman'],
+  ['TiBo', 'Times-Bold'],
+  ['TiIt', 'Times-Roman'],
 ])('replaces %s with %s', (asked, standard) => {
   expect(standardFontFor(asked)).toBe(standard);
 });

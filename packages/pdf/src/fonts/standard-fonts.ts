@@ -15,16 +15,20 @@ const names: Record<string, FontNames> = {
   'Helvetica-Bold': FontNames.HelveticaBold,
 };
 
-/** The standard font nearest to the font of a field. Every viewer has it. */
+/** The standard font nearest to the font of a field, by its name or the usual short one. Every viewer has it. */
 export function standardFontFor(baseFont: string): string {
   const [regular, bold] = families[familyOf(baseFont)];
-  return /bold|black|heavy|HeBo|TiBo|CoBo/.test(baseFont.replace(/B(old|lack)/, 'bold'))
+  return /bold|black|heavy|HeBo|HeBO|TiBo|TiBI|CoBo|CoBO/.test(
+    baseFont.replace(/B(old|lack)/, 'bold'),
+  )
     ? bold
     : regular;
 }
 
 function familyOf(baseFont: string): keyof typeof families {
-  if (/cour|mono|typewriter|consol/i.test(baseFont)) return 'courier';
+  if (/^Co(?:Bo|Ob|BO)$/.test(baseFont) || /cour|mono|typewriter|consol/i.test(baseFont))
+    return 'courier';
+  if (/^Ti(?:Ro|Bo|It|BI)$/.test(baseFont)) return 'times';
   if (/times|minion|garamond|georgia|roman|serif(?!.*sans)/i.test(baseFont)) {
     return /sans/i.test(baseFont) ? 'helvetica' : 'times';
   }
