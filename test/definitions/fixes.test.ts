@@ -13,7 +13,7 @@ import {
 } from '@formpress/compiler';
 import { expect, it } from 'vitest';
 import { chooseMutations } from '../../scripts/mutate/choose-mutations.ts';
-import { type Mutation, withMistake } from '../../scripts/mutate/mutation.ts';
+import { type Mutation, type Texts, withMistake } from '../../scripts/mutate/mutation.ts';
 import { readTexts } from '../../scripts/mutate/read-texts.ts';
 import { definitions, kitchenSink } from '../foundation/compile-folder.ts';
 import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
@@ -23,7 +23,13 @@ import { placeOfMistake } from './place-of-mistake.ts';
 const isWhole = process.env.ALL === '1';
 
 /** The finding that was mended, and what else is known about the mistake. */
-type Around = { mended: Diagnostic; isOfMistake: (finding: Diagnostic) => boolean };
+type Around = {
+  kind: string;
+  mended: Diagnostic;
+  isOfMistake: (finding: Diagnostic) => boolean;
+  /** Whether a finding is about the translation of words that the mistake removed. */
+  isOfRemoved: (finding: Diagnostic) => boolean;
+};
 
 /** What a choice may bring, and why no fix can prevent it. Each is counted, by code, in the table that is printed. */
 const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => boolean][] = [
@@ -37,6 +43,15 @@ const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => bo
     'the pair of the words before has no text, and a person says whether its translation still holds',
     ({ code }, { mended }) =>
       code === 'unused-translation' && mended.code === 'missing-translation',
+  ],
+  [
+    'the words that the mistake removed still have a translation, which errors hid',
+    (finding, { isOfRemoved }) => finding.code === 'unused-translation' && isOfRemoved(finding),
+  ],
+  [
+    'the questions were exchanged and not the boxes, which the words cannot tell',
+    (_, { kind, mended }) =>
+      kind === 'exchange two questions' && mended.code === 'exchanged-bindings',
   ],
   [
     'the same name is missed in a case, which is not read while its flow has a mistake',
@@ -86,9 +101,11 @@ type Tally = {
 };
 
 /** Makes a mistake, and tries each fix of what is then found by itself. */
-async function tryFixes(mutation: Mutation, before: string, workspace: Workspace, tally: Tally) {
+async function tryFixes(mutation: Mutation, texts: Texts, workspace: Workspace, tally: Tally) {
   const { kind, mistake, published } = mutation;
   if ('deleted' in mistake || published) return;
+  const before = texts.get(mistake.file) ?? '';
+  const removed = mistake.edits.map(({ start, end }) => before.slice(start, end)).join('\n');
   const wrong = withMistake(before, mistake.edits);
   const isAtMistake = placeOfMistake(mistake.file, before, mistake.edits);
   workspace.put(mistake.file, wrong);
@@ -105,7 +122,12 @@ async function tryFixes(mutation: Mutation, before: string, workspace: Workspace
     if (order === 0) tally.first += 1;
     if (order === 0 && text === before) tally.restored += 1;
     const isChoice = text !== before && fix.isSafe !== true;
-    const around = { mended: finding, isOfMistake: (each: Diagnostic) => isAtMistake(each, text) };
+    const around: Around = {
+      kind,
+      mended: finding,
+      isOfMistake: (each) => isAtMistake(each, text),
+      isOfRemoved: ({ at }) => removed.includes(englishAt(at.start, texts.get(at.file) ?? '')),
+    };
     const reasons = fixed.left.map((each) => {
       const isLeft = named(each) === named(finding);
       const why = isChoice && !isLeft && unavoidable.find(([, is]) => is(each, around))?.[0];
@@ -121,6 +143,14 @@ async function tryFixes(mutation: Mutation, before: string, workspace: Workspace
   workspace.put(mistake.file);
 }
 
+/** The English of the pair of translations at a place. */
+function englishAt(start: number, text: string): string {
+  const pair = text.slice(text.lastIndexOf('\n', start) + 1);
+  const [, english = ''] = /^- en: ['"]?(.*?)['"]?$/m.exec(pair) ?? [];
+  if (english === '') throw new Error(`There is no pair at ${pair.slice(0, 40)}.`);
+  return english;
+}
+
 it.each(corpora)(
   `removes each finding that has a fix, and brings no other: $of (seed ${seedOfTheDay})`,
   async ({ of, folder, mistakes, enough }) => {
@@ -128,8 +158,7 @@ it.each(corpora)(
     const texts = await readTexts(folder);
     const tally: Tally = { tried: 0, first: 0, restored: 0, brought: new Map(), failed: [] };
     for (const mutation of chooseMutations(texts, seedOfTheDay, mistakes))
-      if (isWhole || tally.tried < enough)
-        await tryFixes(mutation, texts.get(mutation.mistake.file) ?? '', workspace, tally);
+      if (isWhole || tally.tried < enough) await tryFixes(mutation, texts, workspace, tally);
     const { tried, first, restored, brought, failed } = tally;
     const table = [...brought].sort().map(([reason, times]) => `\n  ${times}  ${reason}`);
     console.log(

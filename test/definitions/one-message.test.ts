@@ -55,6 +55,27 @@ const planted: Planted[] = [
     ],
   ],
   [
+    'a line of an agreement that is to be filled in',
+    'shared/reciprocity.yaml',
+    (text) =>
+      put('KY: { frees: [IL,', 'NE: { frees: [KY], claimedOn: TODO }\nKY: { frees: [NE, IL,')(text),
+    ['shared/reciprocity.yaml:9 todo: "TODO" stands where the value of "claimedOn" belongs.'],
+  ],
+  [
+    'a state of an agreement that is to be filled in',
+    'shared/reciprocity.yaml',
+    put('MI: { frees: [IL, IN, KY,', 'MI: { frees: [IL, IN, TODO,'),
+    ['shared/reciprocity.yaml:11 todo: "TODO" stands where the code of a place belongs.'],
+  ],
+  [
+    'an answer that leads nowhere, in a form with sets of its base',
+    'us/NM/NM101/2026.1.0/questions.yaml',
+    put('    false: QS2\n', ''),
+    [
+      'us/NM/NM101/2026.1.0/questions.yaml:18 unmapped-answer: "isExempt" can be answered false, but that answer leads nowhere.',
+    ],
+  ],
+  [
     'a set renamed',
     'us/VA/VA101/2011.8.0/questions.yaml',
     put('\nQS3:\n', '\nQS33:\n'),

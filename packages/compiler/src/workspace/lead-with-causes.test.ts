@@ -46,6 +46,16 @@ it('leaves alone what is in another unit, what was accepted, and what a warning 
   expect(lead(all)).toEqual(all);
 });
 
+it('says nothing of who gets which form while an agreement is to be filled in, and only then', () => {
+  const agreement = found('todo', 'shared/reciprocity.yaml');
+  const offer = found('offered-to-nobody', 'AL/locality.yaml');
+  const other = found('todo', 'shared/answers.yaml');
+  expect(lead([offer, agreement])).toEqual([
+    { ...agreement, related: [{ at: offer.at, message: 'offered-to-nobody.' }] },
+  ]);
+  expect(lead([offer, other])).toEqual([offer, other]);
+});
+
 it('counts at a changed kind of answer what comes of it in every form', () => {
   const cause = found('changed-form', 'shared/answers.yaml');
   const wide = ['AL', 'GA'].map((place) => found('answer-too-wide', `${place}/pdf.yaml`));

@@ -4,13 +4,24 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
  * What an error can bring with it: findings of these codes in the same unit, or, for an error in what all
  * forms share, in any unit.
  */
-type Rule = { causes: readonly string[]; bring: readonly string[]; isShared?: boolean };
+type Rule = {
+  causes: readonly string[];
+  bring: readonly string[];
+  isShared?: boolean;
+  /** The only file whose errors count. */
+  file?: string;
+};
 
 const ofCases = ['failed-place-case', 'untested-place'];
 const ofOffers = [
   ...['form-in-no-flow', 'ineligible-form', 'flow-and-forms-disagree', 'refused-by-form'],
   ...['offered-to-nobody', 'recommended-to-nobody', 'unreachable-flow-row', 'place-not-covered'],
   'redundant-nothing',
+];
+
+const ofAgreements = [
+  ...['one-sided-agreement', 'reciprocity-not-followed', ...ofOffers, 'changed-place'],
+  ...ofCases,
 ];
 
 const ofFlows = ['form-in-no-flow', 'flow-and-forms-disagree', 'refused-by-form'];
@@ -27,14 +38,8 @@ const rules: readonly Rule[] = [
     bring: ['changed-text', 'changed-form', 'answer-too-wide', 'negative-parameter'],
     isShared: true,
   },
-  {
-    causes: ['unknown-place'],
-    bring: [
-      ...['one-sided-agreement', 'reciprocity-not-followed', ...ofOffers, 'changed-place'],
-      ...ofCases,
-    ],
-    isShared: true,
-  },
+  { causes: ['unknown-place'], bring: ofAgreements, isShared: true },
+  { causes: ['todo'], bring: ofAgreements, isShared: true, file: 'shared/reciprocity.yaml' },
   {
     causes: [
       'unknown-place',
@@ -149,13 +154,15 @@ function isSameForm(one: string, other: string): boolean {
 }
 
 function apply(
-  { causes, bring, isShared = false }: Rule,
+  { causes, bring, isShared = false, file }: Rule,
   found: Diagnostic[],
   unitOf: (file: string) => string,
 ): Diagnostic[] {
   const scopeOf = ({ at }: Diagnostic) => (isShared ? 'all forms' : unitOf(at.file));
   const isCause = ({ severity, at }: Diagnostic) =>
-    severity === 'error' && (!isShared || at.file.startsWith('shared/'));
+    severity === 'error' &&
+    (!isShared || at.file.startsWith('shared/')) &&
+    (file === undefined || at.file === file);
   const firsts = new Map<string, Diagnostic>();
   for (const code of causes)
     for (const each of found)

@@ -45,18 +45,30 @@ export function linkCases(files: readonly Valid<unknown>[], scope: CaseScope): L
   return linked;
 }
 
-/** Many cases often have the same wrong answer: it is reported once, at the first. */
+/** Many cases often have the same wrong answer: it is reported once, at the first, and mended everywhere. */
 function joinRepeated(found: readonly Diagnostic[]): Diagnostic[] {
-  const counts = new Map<string, number>();
-  for (const { message } of found) counts.set(message, (counts.get(message) ?? 0) + 1);
-  return found
-    .filter(({ message }, index) => found.findIndex((each) => each.message === message) === index)
-    .map((each) => {
-      const more = (counts.get(each.message) ?? 1) - 1;
-      return more === 0
-        ? each
-        : { ...each, message: `${each.message} The same happens ${more} more times in cases.` };
-    });
+  const same = new Map<string, Diagnostic[]>();
+  for (const each of found) same.set(each.message, [...(same.get(each.message) ?? []), each]);
+  return [...same.values()].flatMap(([first, ...others]) => {
+    if (!first || others.length === 0) return first ?? [];
+    const often = others.length === 1 ? 'once more' : `${others.length} more times`;
+    return {
+      ...joinFixes(first, others),
+      message: `${first.message} The same happens ${often} in cases.`,
+    };
+  });
+}
+
+/** The finding with fixes that mend the others, too. */
+function joinFixes(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
+  if (!first.fixes) return first;
+  const fixes = first.fixes.map((fix) => {
+    const alike = others.flatMap(({ fixes = [] }) =>
+      fixes.filter(({ title }) => title === fix.title),
+    );
+    return { ...fix, edits: [fix, ...alike].flatMap(({ edits }) => edits) };
+  });
+  return { ...first, fixes };
 }
 
 function namesIn(node: YamlNode): NameInCase[] {

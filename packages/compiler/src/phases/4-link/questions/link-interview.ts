@@ -9,7 +9,7 @@ import { collectQuestions, isAgain, questionsOf } from './collect-questions.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
 import { linkSet, type SetScope } from './link-sets.ts';
-import { looseSets } from './reachable-sets.ts';
+import { meantSets } from './reachable-sets.ts';
 
 /** All questions of some sets, linked, what formulas over them may read, and their own texts. */
 export type LinkedQuestions = {
@@ -88,10 +88,10 @@ function substitute({ key: id, keyAt: at }: MapEntry): LinkedQuestion {
 /** Links the sets of one interview in order. Those with errors are left out, but not their texts. */
 export function linkInterview(
   sets: MapEntry[],
-  shared: Omit<SetScope, 'sets' | 'loose'>,
+  shared: Omit<SetScope, 'sets' | 'meantBy'>,
 ): { interview: LinkedInterview; texts: LinkedText[] } {
   const ids = new Set(sets.map(({ key }) => key));
-  const scope = { ...shared, sets: ids, loose: looseSets(sets) };
+  const scope = { ...shared, sets: ids, meantBy: meantSets(sets) };
   const linked = sets.map((entry) => linkSet(entry, scope));
   return {
     interview: { sets: linked.flatMap(({ set }) => set ?? []) },

@@ -26,8 +26,8 @@ export type SetScope = {
   images: Iterable<string>;
   /** Ids of the sets that can be reached from here. */
   sets: Set<string>;
-  /** Those to which nothing leads: one of them was meant where a name leads nowhere. */
-  loose: readonly MapEntry[];
+  /** The set that was probably meant where a set leads to none. */
+  meantBy: (from: string) => MapEntry | undefined;
   /** Names of the statements; none in a flow, whose end is the word `finish`. */
   statements?: Iterable<string>;
   /** What the interview belongs to: "form" or "flow". */
@@ -83,16 +83,15 @@ function linkWord(node: TextNode, from: string, scope: SetScope): Target | undef
   if (node.value === 'INELIGIBLE' && scope.owner === 'form') return { ineligible: true };
   if (node.value === 'finish' && scope.owner === 'flow') return { finish: '' };
   if (scope.sets.has(node.value)) return { set: node.value };
-  const [loose, ...others] = scope.loose;
-  const isMeant = loose !== undefined && others.length === 0;
+  const meant = scope.meantBy(from);
   scope.report({
     code: 'unknown-set',
     severity: 'error',
     at: node.at,
-    message: `"${from}" goes to "${node.value}", but the ${scope.owner} has no such set.${isMeant ? ` Did you mean "${loose.key}", to which nothing leads?` : ''}`,
-    ...(isMeant && {
-      related: [{ at: loose.keyAt, message: 'It is here:' }],
-      fixes: [writeInstead(node.at, node.value, loose.key)],
+    message: `"${from}" goes to "${node.value}", but the ${scope.owner} has no such set.${meant ? ` Did you mean "${meant.key}", to which nothing leads?` : ''}`,
+    ...(meant && {
+      related: [{ at: meant.keyAt, message: 'It is here:' }],
+      fixes: [writeInstead(node.at, node.value, meant.key)],
     }),
     help: knownNames([...scope.sets]),
   });

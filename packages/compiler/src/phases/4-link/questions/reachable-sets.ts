@@ -2,7 +2,7 @@ import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries, childOf } from '../foundation/entries.ts';
 
 /** The sets that can be reached from some sets, found in the YAML before anything is linked. */
-export function reachableSets(sets: MapEntry[], beginnings: string[]): Set<string> {
+export function reachableSets(sets: readonly MapEntry[], beginnings: string[]): Set<string> {
   const byId = new Map(sets.map((set) => [set.key, set]));
   const reached = new Set<string>();
   const waiting = [...beginnings];
@@ -15,10 +15,16 @@ export function reachableSets(sets: MapEntry[], beginnings: string[]): Set<strin
   return reached;
 }
 
-/** The sets after the first to which no other leads. */
-export function looseSets(sets: readonly MapEntry[]): MapEntry[] {
+/**
+ * Finds the set that was probably meant where a name leads nowhere: the only one after the first to which no other
+ * leads, unless it leads back.
+ */
+export function meantSets(sets: readonly MapEntry[]): (from: string) => MapEntry | undefined {
   const named = new Set(sets.flatMap((set) => targetsOf(childOf(set.value, 'next'), set)));
-  return sets.slice(1).filter(({ key }) => !named.has(key));
+  const [loose, ...others] = sets.slice(1).filter(({ key }) => !named.has(key));
+  if (!loose || others.length > 0) return () => undefined;
+  const after = reachableSets(sets, [loose.key]);
+  return (from) => (after.has(from) ? undefined : loose);
 }
 
 function targetsOf(next: YamlNode | undefined, set: MapEntry): string[] {

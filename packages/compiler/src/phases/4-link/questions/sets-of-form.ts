@@ -10,19 +10,23 @@ export type FormSets = {
   dropped: MapEntry[];
 };
 
-/** Determines which sets a form has. Unreachable sets of a base are dropped; an unreachable set of its own is a mistake. */
+/**
+ * Determines which sets a form has. Unreachable sets of a base are dropped; an unreachable set of its own is a mistake,
+ * and what it leads to is kept, so that only the mistake is reported.
+ */
 export function setsOfForm({ sets, federalSets, own, everySet }: MergedForm): FormSets {
-  const written = new Set(federalSets.map(({ key }) => key));
+  const written = new Set(keysOf(federalSets));
   const combined = [...federalSets, ...sets.filter(({ key }) => !written.has(key))];
-  const federalReached = reachableSets(combined, beginning(federalSets));
-  const federal = combined.filter(({ key }) => federalReached.has(key) || written.has(key));
-  const mainReached = reachableSets(sets, beginning(sets));
+  const federalReached = reachableSets(combined, [...written]);
+  const federal = combined.filter(({ key }) => federalReached.has(key));
   const isOwn = ({ keyAt }: MapEntry) => keyAt.file === own.questions?.file;
-  const main = sets.filter((set) => mainReached.has(set.key) || isOwn(set));
+  const beginnings = sets.filter((set, index) => index === 0 || isOwn(set));
+  const mainReached = reachableSets(sets, keysOf(beginnings));
+  const main = sets.filter(({ key }) => mainReached.has(key));
   const all = [...new Set([...main, ...federal])];
   return { main, federal, all, dropped: everySet.filter((set) => !all.includes(set)) };
 }
 
-function beginning(sets: MapEntry[]): string[] {
-  return sets[0] ? [sets[0].key] : [];
+function keysOf(sets: MapEntry[]): string[] {
+  return sets.map(({ key }) => key);
 }

@@ -1,4 +1,5 @@
 import { type Language, lastLevel } from '@formpress/model';
+import type { Fix } from '../../../diagnostics/diagnostic.ts';
 import { asWritten } from '../../2-parse/foundation/source.ts';
 import type { LinkedBinding, LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
@@ -16,6 +17,8 @@ type Held = {
   caption: string;
   captionWords: ReadonlySet<string>;
   ownWords: ReadonlySet<string>;
+  /** Whether the line of the question is that of the box. */
+  isOnItsLine: boolean;
 };
 
 /** The words next to two boxes must not say that each holds what belongs in the other. */
@@ -38,20 +41,24 @@ export const exchangedBindings = defineCheck({
               message: `“${short(one.caption)}” is next to "${first}", and “${short(other.caption)}” next to "${second}":`,
             },
           ],
-          help: 'Exchange what is printed in them. If the words are read wrongly, accept this warning with that reason.',
-          fixes: [
-            {
-              title: 'Exchange them',
-              edits: [
-                { at: one.binding.at, text: asWritten(other.binding.written) },
-                { at: other.binding.at, text: asWritten(one.binding.written) },
-              ],
-            },
-          ],
+          ...remedyFor(one, other),
         });
       }
   }),
 });
+
+/** Boxes that hold the question of their line are not to be exchanged: then the words of the questions were. */
+function remedyFor(one: Held, other: Held): { help: string; fixes?: Fix[] } {
+  const accept = 'If the words are read wrongly, accept this warning with that reason.';
+  if (one.isOnItsLine || other.isOnItsLine)
+    return { help: `Their lines agree, so look at the words of the questions. ${accept}` };
+  const edits = [
+    { at: one.binding.at, text: asWritten(other.binding.written) },
+    { at: other.binding.at, text: asWritten(one.binding.written) },
+  ];
+  const help = `Exchange what is printed in them. ${accept}`;
+  return { help, fixes: [{ title: 'Exchange them', edits }] };
+}
 
 function short(caption: string): string {
   return caption.length > longestCaption ? `${caption.slice(0, longestCaption)}…` : caption;
@@ -73,7 +80,10 @@ function heldIn(binding: LinkedBinding, { blank, questions, language }: LinkedFo
   if (line && asked.some((each) => each.line !== undefined && lineOf(each.line) !== line))
     return [];
   const own = asked.map((question) => textsOf(question, binding, language)).join(' ');
-  return [{ binding, caption, captionWords: stemsIn(caption), ownWords: stemsIn(own) }];
+  const isOnItsLine = line !== undefined && asked.some((each) => each.line !== undefined);
+  return [
+    { binding, caption, captionWords: stemsIn(caption), ownWords: stemsIn(own), isOnItsLine },
+  ];
 }
 
 /** The labels of the answers that tick a box; else the question. */
