@@ -138,11 +138,11 @@ inStudio(
     await own.getByText('passes').waitFor();
 
     await page.getByRole('button', { name: 'Start again' }).click();
-    await page.getByRole('tab', { name: 'Way through' }).click();
+    await page.getByRole('tab', { name: 'Paths' }).click();
     await eventually(() => page.locator('.node.on').count(), 1);
     await page.getByRole('tab', { name: /^Cases/ }).click();
     await own.getByRole('button', { name: 'Replay' }).click();
-    await page.getByRole('tab', { name: 'Way through' }).click();
+    await page.getByRole('tab', { name: 'Paths' }).click();
     await page.locator('.node.finish.on[data-node="sign: exempt"]').waitFor();
 
     await page.getByLabel('File', { exact: true }).selectOption(`${folder}/pdf.yaml`);

@@ -70,7 +70,7 @@ inStudio(
     await tabTo(page, '.ends li:first-child button', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.locator('.node.finish.on').waitFor();
-    await tabTo(page, '[data-tab=way]', 'Shift+Tab');
+    await tabTo(page, '[data-tab=paths]', 'Shift+Tab');
     for (const tab of ['findings', 'result', 'cases']) {
       await page.keyboard.press('ArrowRight');
       await page.locator(`[data-tab=${tab}][aria-selected=true]:focus`).waitFor();

@@ -63,7 +63,7 @@ inStudio(
 );
 
 inStudio(
-  'the way through: branches, the present path, why, why not, all sets',
+  'the paths: branches, the present path, why, why not, all sets',
   tested,
   async (page, studio) => {
     await openForm(page, studio, form);

@@ -21,7 +21,7 @@ export type InterviewOptions = {
 /** What a step forward did: it showed a set, reached the end, or found problems and stayed. */
 export type Moved = 'set' | 'end' | 'refused';
 
-/** One employee's way through question sets. Nothing is stored anywhere else. */
+/** One employee's path through question sets. Nothing is stored anywhere else. */
 export class Interview {
   readonly #load: InterviewOptions['load'];
   readonly #loaded = new Map<string, QuestionSet>();

@@ -31,7 +31,7 @@ export function longestWord(
     known.set(node, 'open');
     const isEnd = node.isMet && automaton.finals.has(node.state);
     let best: Rest | 'none' = isEnd ? { word: '', width: 0 } : 'none';
-    for (const { first, to } of graph.waysFrom(node)) {
+    for (const { first, to } of graph.edgesFrom(node)) {
       const rest = restFrom(to);
       if (rest === 'open') return 'open';
       if (rest === 'none' || !first) continue;
@@ -50,7 +50,7 @@ export function longestWord(
 
 /** A state, and whether one of the required characters was already read. */
 type Node = { state: State; isMet: boolean };
-type Way = { first: Wide; to: Node };
+type Edge = { first: Wide; to: Node };
 
 class Graph {
   private readonly nodes = { met: new Map<State, Node>(), open: new Map<State, Node>() };
@@ -68,15 +68,15 @@ class Graph {
     return node;
   }
 
-  waysFrom({ state, isMet }: Node): Way[] {
-    const ways: Way[] = [];
+  edgesFrom({ state, isMet }: Node): Edge[] {
+    const edges: Edge[] = [];
     for (const [range, next] of state.out) {
       if (!this.alive.has(next)) continue;
-      ways.push({ first: this.widest(range), to: this.node(next, isMet) });
+      edges.push({ first: this.widest(range), to: this.node(next, isMet) });
       const wanted = isMet ? undefined : this.wanted?.(range);
-      if (wanted) ways.push({ first: wanted, to: this.node(next, true) });
+      if (wanted) edges.push({ first: wanted, to: this.node(next, true) });
     }
-    return ways;
+    return edges;
   }
 }
 

@@ -25,17 +25,17 @@ export type Asked = {
 };
 
 /** How a form is printed: in pieces of a file, or in parts of a reply. */
-type Way = 'fillPieces' | 'fillParts';
-type PrintedBy<How extends Way> = Exclude<ReturnType<Filler[How]>, { refusals: unknown }>;
+type FillMethod = 'fillPieces' | 'fillParts';
+type PrintedBy<How extends FillMethod> = Exclude<ReturnType<Filler[How]>, { refusals: unknown }>;
 
 /** The outcome of a request, with its form and mode if known. */
-export type Outcome<How extends Way> = {
+export type Outcome<How extends FillMethod> = {
   form?: FormVersion;
   mode?: FillRequest['signForm'];
 } & ({ refusal: Refusal } | CompletedForm<How>);
 
 /** A form that was completed and printed. */
-type CompletedForm<How extends Way> = {
+type CompletedForm<How extends FillMethod> = {
   chosen: ChosenVersion;
   printed: PrintedBy<How>;
   taxParameters: Completed['taxParameters'];
@@ -43,7 +43,7 @@ type CompletedForm<How extends Way> = {
 };
 
 /** Reads a request, completes its form and prints it, or says why not. */
-export function fillOne<How extends Way>(asked: Asked, how: How): Outcome<How> {
+export function fillOne<How extends FillMethod>(asked: Asked, how: How): Outcome<How> {
   const read = readJson(asked.body);
   if ('problem' in read) return { refusal: badRequest([read.problem]) };
   const head = readFillHead(read.json);
@@ -56,7 +56,7 @@ export function fillOne<How extends Way>(asked: Asked, how: How): Outcome<How> {
   return completeForm(read.json, head.problems, chosen, asked, how);
 }
 
-function completeForm<How extends Way>(
+function completeForm<How extends FillMethod>(
   json: JsonObject,
   headProblems: RequestProblem[],
   chosen: ChosenVersion,

@@ -12,7 +12,7 @@ export function endNamed(statement: string): string {
   return `sign: ${statement}`;
 }
 
-/** The way through an interview: its sets and ends, and the answers between them. */
+/** The paths through an interview: its sets and ends, and the answers between them. */
 export function graphView(
   interview: Interview,
   sets: LinkedForm['interview']['sets'],

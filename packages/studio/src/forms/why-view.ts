@@ -48,7 +48,7 @@ function wordsOf({ lowered }: OpenForm, { federal }: Sent): Words {
 
 type Option = { label: string; value: string | boolean };
 
-/** The branches on the way, up to a set, or all of them. */
+/** The branches on the path, up to a set, or all of them. */
 function stepsIn(walked: Walk, interview: Interview, set: string, words: Words): WhyView['steps'] {
   const at = walked.visited.indexOf(set);
   const before = at < 0 ? walked.visited : walked.visited.slice(0, at);
@@ -62,7 +62,7 @@ function stepsIn(walked: Walk, interview: Interview, set: string, words: Words):
   });
 }
 
-/** Where the path left the way to a set. */
+/** Where the path turned away from a set. */
 function whyNot(
   { visited, values }: Walk,
   interview: Interview,
@@ -77,12 +77,12 @@ function whyNot(
   const answer = values.get(next.by)?.sent;
   const question = words.question(next.by);
   if (answer === undefined) return `“${question}” in ${last} is not answered yet.`;
-  const ways = Object.entries(next.goTo).flatMap(([value, target]) =>
+  const answers = Object.entries(next.goTo).flatMap(([value, target]) =>
     'to' in target && (target.to === set || reaching.has(target.to))
       ? [`“${words.answer(next.by, value)}”`]
       : [],
   );
-  const leads = ways.length > 0 ? ` Only ${ways.join(' or ')} leads there.` : '';
+  const leads = answers.length > 0 ? ` Only ${answers.join(' or ')} leads there.` : '';
   return `“${question}” in ${last} is answered “${words.answer(next.by, answer)}”.${leads}`;
 }
 
@@ -107,19 +107,19 @@ function wouldShow({ lowered }: OpenForm, sent: Sent, set: string): Sent | undef
   const { bundle } = lowered;
   const isFederal = sent.federal !== undefined;
   const reaches = (each: Sent) => walk(bundle, each.answers, each.federal).visited.includes(set);
-  const ways = listPaths(lowered).paths.filter(
+  const paths = listPaths(lowered).paths.filter(
     (path) => path.sets.includes(set) && (path.federal !== undefined) === isFederal,
   );
-  const kept = (path: (typeof ways)[number]) =>
+  const kept = (path: (typeof paths)[number]) =>
     Object.entries(sent.answers).filter(([id, value]) => path.answers[id] === value).length;
-  const [way] = ways.sort((a, b) => kept(b) - kept(a) || a.sets.length - b.sets.length);
-  if (!way) return undefined;
-  const federal = way.federal && { federal: { ...way.federal } };
+  const [path] = paths.sort((a, b) => kept(b) - kept(a) || a.sets.length - b.sets.length);
+  if (!path) return undefined;
+  const federal = path.federal && { federal: { ...path.federal } };
   const decisions = Object.fromEntries(
-    Object.entries(way.answers).filter(([id]) => deciding(bundle, isFederal).has(id)),
+    Object.entries(path.answers).filter(([id]) => deciding(bundle, isFederal).has(id)),
   );
   const gentle = { answers: { ...sent.answers, ...decisions }, ...federal };
-  return reaches(gentle) ? gentle : { answers: { ...way.answers }, ...federal };
+  return reaches(gentle) ? gentle : { answers: { ...path.answers }, ...federal };
 }
 
 /** The questions that decide a branch. */

@@ -110,7 +110,7 @@ export type GraphNode = {
   place?: FormPlace;
 };
 
-/** The way through an interview. */
+/** The paths through an interview. */
 export type Graph = { start: string; nodes: GraphNode[]; edges: GraphEdge[] };
 
 /** What a client sends on one path. */

@@ -194,7 +194,7 @@ function scrollToMarked(selectedIn: State['selectedIn']): void {
     document.querySelector(selector)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   if (selectedIn !== 'questions') into('.questions tr.marked, .questions .set.marked');
   if (selectedIn !== 'paper') into('.paper .box.marked');
-  if (selectedIn !== 'way') into('.graph .node.marked');
+  if (selectedIn !== 'paths') into('.graph .node.marked');
 }
 
 if (!(root instanceof HTMLElement)) throw new Error('The page has no place for the studio.');
@@ -210,6 +210,6 @@ window.addEventListener('beforeunload', (event) => {
 await enter();
 listen();
 await loadOverview();
-// A way that was taken before is followed now: earlier, the page was not admitted.
+// The address is read only now: before, the page had no access.
 window.addEventListener('hashchange', () => void goTo());
 await goTo();

@@ -10,7 +10,7 @@ import { paperPane } from './paper-pane.ts';
 import { questionsPane } from './questions-pane.ts';
 import { textPane } from './text-pane.ts';
 
-/** One form: its questions, its paper, its text and the way through, pointing at each other. */
+/** One form: its questions, its paper, its text and its paths, pointing at each other. */
 export function formPage(
   state: State,
   onHost: (host: Element | undefined) => void,

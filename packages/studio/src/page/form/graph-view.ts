@@ -8,12 +8,12 @@ import type { State } from '../foundation/state.ts';
 import { layOut, type PlacedEdge, type PlacedNode } from './graph-layout.ts';
 import { interviewOf } from './interview-of.ts';
 
-/** The way through the form: its sets, the answers between them, and the present path. */
+/** The paths through the form: its sets, the answers between them, and the present path. */
 export function graphView(form: FormView, state: State, marks: Marks): TemplateResult {
   const { graph } = interviewOf(form, state);
   const { nodes, edges, width, height } = layOut(graph);
   const path = pathOf(state);
-  return html`<div class="graph" tabindex="0" role="region" aria-label="The way through the form">
+  return html`<div class="graph" tabindex="0" role="region" aria-label="The paths through the form">
     <svg viewBox="0 0 ${width} ${height}" width=${width} height=${height} role="group" aria-label="Sets and the answers between them">
       <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" markerUnits="userSpaceOnUse" orient="auto"><path d="M0,0 L8,4 L0,8 z" /></marker></defs>
       ${edges.map((edge) => edgeView(edge, path))}
@@ -63,7 +63,8 @@ function nodeView(
   const { id, kind, x, y, width, height, label } = node;
   const isOn = path.includes(id);
   const isMarked = marks.sets.has(id);
-  const work = () => (kind === 'set' ? select({ kind: 'set', id }, 'way') : reach(form, state, id));
+  const work = () =>
+    kind === 'set' ? select({ kind: 'set', id }, 'paths') : reach(form, state, id);
   return svg`<g class=${classMap({ node: true, [kind]: true, on: isOn, marked: isMarked })} role="button" tabindex="0"
     aria-pressed=${isMarked} aria-current=${isOn ? 'step' : nothing} data-node=${id} @click=${work} @keydown=${pressed(work)}>
     <rect x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${kind === 'set' ? 4 : height / 2}></rect>

@@ -5,15 +5,15 @@ import { markPlaces } from '../editor/editing.ts';
 import type { Marks } from '../foundation/marks.ts';
 import { type LowerTab, type State, update } from '../foundation/state.ts';
 import { changesPane } from './changes-pane.ts';
+import { pathsPane } from './paths-pane.ts';
 import { tabs } from './tabs.ts';
-import { wayPane } from './way-pane.ts';
 
-/** The way through, what is wrong, what comes out, the cases, and what an edit changed. */
+/** The paths, what is wrong, what comes out, the cases, and what an edit changed. */
 export function lowerPane(form: FormView, state: State, marks: Marks): TemplateResult {
   const { lowerTab, findings, walk, changes } = state;
   const open = findings.filter(({ accepted }) => accepted === undefined).length;
   const names: Record<LowerTab, string> = {
-    way: 'Way through',
+    paths: 'Paths',
     findings: `Findings (${open})`,
     result: `Result${walk && walk.refusals.length > 0 ? ` (${walk.refusals.length} refused)` : ''}`,
     cases: `Cases (${form.cases.length})`,
@@ -23,10 +23,10 @@ export function lowerPane(form: FormView, state: State, marks: Marks): TemplateR
     update({ lowerTab: tab });
     if (tab === 'changes') void loadChanges();
   };
-  return html`<section class="pane lower" aria-label="Way through, findings and results">
-    ${tabs('Way through, findings and results', names, lowerTab, show)}
+  return html`<section class="pane lower" aria-label="Paths, findings and results">
+    ${tabs('Paths, findings and results', names, lowerTab, show)}
     <div class="body" tabindex="0" role="region" aria-label="${names[lowerTab]}">
-      ${lowerTab === 'way' ? wayPane(form, state, marks) : nothing}
+      ${lowerTab === 'paths' ? pathsPane(form, state, marks) : nothing}
       ${lowerTab === 'findings' ? findingsPane(findings) : nothing}
       ${lowerTab === 'result' ? resultPane(state) : nothing}
       ${lowerTab === 'cases' ? casesPane(form, state) : nothing}

@@ -22,7 +22,7 @@ export type Selection =
 export type QuestionTab = 'walk' | 'all' | 'languages';
 
 /** What the pane below shows. */
-export type LowerTab = 'way' | 'findings' | 'result' | 'cases' | 'changes';
+export type LowerTab = 'paths' | 'findings' | 'result' | 'cases' | 'changes';
 
 /** A file that is open in the editor. */
 type OpenFile = { path: string; isDirty: boolean };
@@ -54,7 +54,7 @@ export type State = {
   isSigned: boolean;
   selection?: Selection | undefined;
   /** Where the selection was made: that pane does not move. */
-  selectedIn?: 'questions' | 'paper' | 'text' | 'way' | undefined;
+  selectedIn?: 'questions' | 'paper' | 'text' | 'paths' | undefined;
   questionTab: QuestionTab;
   lowerTab: LowerTab;
   /** Counts how often answers were taken from elsewhere than the form itself. */
@@ -95,7 +95,7 @@ let state: State = {
   language: 'en',
   isSigned: false,
   questionTab: 'walk',
-  lowerTab: 'way',
+  lowerTab: 'paths',
   taken: 0,
   page: 1,
   findings: [],

@@ -5,10 +5,10 @@ import type { Marks } from '../foundation/marks.ts';
 import type { State } from '../foundation/state.ts';
 import { graphView } from './graph-view.ts';
 
-/** The way through: the graph, the ends, and why something is shown. */
-export function wayPane(form: FormView, state: State, marks: Marks): TemplateResult {
-  return html`<div class="way">
-    <div class="way-side">
+/** The paths through a form: the graph, the ends, and why something is shown. */
+export function pathsPane(form: FormView, state: State, marks: Marks): TemplateResult {
+  return html`<div class="paths">
+    <div class="paths-side">
       ${state.why ? whyView(state.why) : html`<p class="hint">Click a question, a box, a set or a line to see why it is shown.</p>`}
       <h2>Ends</h2>
       <ul class="ends">${form.ends.map(
