@@ -13,8 +13,8 @@ it('creates a matching key pair, and only its owner can read the private one', a
   expect(await run('keys', 'signing', file)).toEqual({
     code: 0,
     out:
-      `${file} is the private key. Publish signs with it; keep it secret.\n` +
-      `${file}.pub is the public key. Services get it in RELEASE_KEYS.\n`,
+      `${file} is the private key. It signs releases (publish) or printed PDFs (EVIDENCE_KEY). Keep it secret.\n` +
+      `${file}.pub is the public key, for RELEASE_KEYS and for attest --key.\n`,
     error: '',
   });
   const { id } = readSigningKey(readFileSync(file, 'utf8'), file);

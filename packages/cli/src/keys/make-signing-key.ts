@@ -18,8 +18,8 @@ export function makeSigningKey({ options, io }: Call, file: string | undefined):
     return exitCode.problem;
   }
   const message =
-    `${file} is the private key. Publish signs with it; keep it secret.\n` +
-    `${publicFile} is the public key. Services get it in RELEASE_KEYS.\n`;
+    `${file} is the private key. It signs releases (publish) or printed PDFs (EVIDENCE_KEY). Keep it secret.\n` +
+    `${publicFile} is the public key, for RELEASE_KEYS and for attest --key.\n`;
   io.out(options.json ? `${JSON.stringify({ id, file, publicFile })}\n` : message);
   return exitCode.clean;
 }
