@@ -211,7 +211,10 @@ export const limitCases: Record<LimitName, LimitCase> = {
   bases: { files: versions, file: 'us/WY/WY901/2026.1.51/form.yaml', line: 'basedOn:' },
   formulaWords: {
     // Words and signs alternate, so their number is odd but for a sign before them.
-    ...formula((count) => `${count % 2 ? '' : '-'}${many(count / 2, () => '1 + ')}dependents`),
+    ...formula(
+      (count) =>
+        `${count % 2 ? '' : '-'}${many(Math.floor((count - 1) / 2), () => '1 + ')}dependents`,
+    ),
     line: '    result:',
   },
   formulaNesting: {

@@ -40,7 +40,7 @@ it(`shows what check says of ${count} mistakes (seed ${seedOfTheDay})`, async ()
   }
   expect(shownInAll).toBeGreaterThan(5);
   await rm(folder, { recursive: true });
-});
+}, 3_600_000);
 
 function linesOfEditor(shown: Awaited<ReturnType<typeof diagnosticsByFile>>): string[] {
   return [...shown]

@@ -70,7 +70,9 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'import', () => {
       const seen = fields.filter(
         ({ type, widgets }) => type !== 'button' && widgets.some(({ hidden }) => !hidden),
       );
-      const last = (name: string) => name.slice(name.lastIndexOf('.') + 1).split('\n')[0] ?? '';
+      // Control characters are escaped in pdf.yaml.
+      const last = (name: string) =>
+        JSON.stringify(name.slice(name.lastIndexOf('.') + 1)).slice(1, -1);
       expect(
         seen.filter(({ name }) => !bound.includes(last(name))).map(({ name }) => name),
       ).toEqual([]);
