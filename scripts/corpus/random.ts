@@ -8,3 +8,10 @@ export function random(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** A random element. */
+export function pick<T>(of: readonly T[], chance: () => number): T {
+  const found = of[Math.floor(chance() * of.length)];
+  if (found === undefined) throw new Error('There is nothing to pick from.');
+  return found;
+}

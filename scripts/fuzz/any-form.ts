@@ -1,3 +1,4 @@
+import { pick } from '../corpus/random.ts';
 import { anyFormula } from './any-formula.ts';
 import type { FuzzCase } from './fuzz-case.ts';
 import { bindings, formFile, questions, set, times, version } from './oversized-definition.ts';
@@ -58,11 +59,4 @@ function anyAmount(chance: () => number): string {
     [...some, '[{ over: 0, is: 1 }, { over: 10, plus: 2, rate: 0.1 }]', '1e9', '.5'],
     chance,
   );
-}
-
-/** A random element. */
-export function pick<T>(of: readonly T[], chance: () => number): T {
-  const found = of[Math.floor(chance() * of.length)];
-  if (found === undefined) throw new Error('There is nothing to pick from.');
-  return found;
 }

@@ -1,4 +1,4 @@
-import { pick } from './any-form.ts';
+import { pick } from '../corpus/random.ts';
 
 const strange = [
   ...[

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { pick } from './any-form.ts';
+import { pick } from '../corpus/random.ts';
 import { editOnce } from './edit-once.ts';
 import type { FuzzCase } from './fuzz-case.ts';
 import { template } from './write-oversized.ts';

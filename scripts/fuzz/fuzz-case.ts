@@ -1,28 +1,7 @@
-import { random } from '../corpus/random.ts';
-import { anyForm } from './any-form.ts';
-import { editedDefinitions } from './edited-definitions.ts';
-import { type LimitName, limitCases } from './limit-cases.ts';
-import { oversizedDefinitions } from './oversized-definitions.ts';
-import { oversizedFiles } from './write-oversized.ts';
+import type { LimitName } from './limit-cases.ts';
 
 /** Definitions to try: a folder to copy, and files by path that replace others in it. */
 export type FuzzCase = { about: string; from: string; files: Record<string, string> };
 
 /** What to try: an oversized case by number, so much of what a limit is about, or a random case. */
 export type Order = { seed: number; index: number; isOversized?: boolean; limit?: LimitName };
-
-/** The definitions of a case. The same order gives the same case. */
-export function caseOf({ seed, index, isOversized = false, limit }: Order): FuzzCase {
-  if (limit) {
-    const about = `${index} where the limit is "${limit}"`;
-    return {
-      about,
-      ...oversizedFiles({ name: about, files: () => limitCases[limit].files(index) }),
-    };
-  }
-  const oversized = isOversized ? oversizedDefinitions[index] : undefined;
-  if (oversized) return { about: oversized.name, ...oversizedFiles(oversized) };
-  const chance = random(Math.imul(seed, 7919) + index);
-  chance();
-  return chance() < 0.4 ? anyForm(chance) : editedDefinitions(chance);
-}

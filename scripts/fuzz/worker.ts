@@ -1,8 +1,9 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { caseOf } from './case-of.ts';
 import { checkFolder, type NamedLimit } from './check-folder.ts';
-import { caseOf, type FuzzCase, type Order } from './fuzz-case.ts';
+import type { FuzzCase, Order } from './fuzz-case.ts';
 
 /** The result of a case: processor time, the memory of the process, and what was wrong. */
 export type Verdict = {

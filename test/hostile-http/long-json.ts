@@ -1,4 +1,5 @@
-import type { Size } from './long-requests.ts';
+/** The unit of long texts, and the maximum number of bytes of a request. */
+export type Size = { unit: string; bytes: number };
 
 type Json = Record<string, unknown>;
 

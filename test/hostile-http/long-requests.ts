@@ -1,5 +1,5 @@
 import type { RawRequest } from '../fuzz-http/send-raw.ts';
-import { longTexts, membersOf, withMembers, withValue } from './long-json.ts';
+import { longTexts, membersOf, type Size, withMembers, withValue } from './long-json.ts';
 
 /** Valid requests, which are made long here. */
 export type UsualRequests = {
@@ -11,10 +11,7 @@ export type UsualRequests = {
   path: string;
 };
 
-/** The unit of long texts, and the maximum number of bytes of a request. */
-export type Size = { unit: string; bytes: number };
-
-/** One way to make a request long. */
+/** A request, and how it is made long. */
 export type LongRequest = { name: string; make(size: Size): RawRequest };
 
 const fillObjects = ['', 'employee', 'employee.address', 'employer', 'fields'];
@@ -32,7 +29,7 @@ const longHeaders = ['accept-language', 'if-none-match', 'timezone', 'accept', '
 
 const storedCertificates = { certificates: [{ formId: 'FD901', date: '2026-01-31' }], asOf: '' };
 
-/** Every way to make a request long: long, many and repeated keys, long values, long headers. */
+/** Requests made long in every part: long, many and repeated keys, long values, long headers. */
 export function longRequests(usual: UsualRequests): LongRequest[] {
   return [
     ...keysOf('/v1/fillPdf', usual.fill, fillObjects),

@@ -45,8 +45,7 @@ const importing =
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const packages = join(root, 'packages/');
 
-function importsOf(name: string): Import[] {
-  const folder = join(packages, name, 'src');
+function importsOf(name: string, folder = join(packages, name, 'src')): Import[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
@@ -55,14 +54,14 @@ function importsOf(name: string): Import[] {
       const isTest = file.endsWith('.test.ts');
       return [...found].map((match) => ({
         from: name,
-        file: join(name, 'src', file),
+        file: relative(packages, join(folder, file)),
         to: match[1] ?? match[2] ?? match[3] ?? match[4] ?? '',
         isTest,
       }));
     });
 }
 
-const all = Object.keys(mayImport).flatMap(importsOf);
+const all = Object.keys(mayImport).flatMap((name) => importsOf(name));
 
 const libraryOf = (to: string) =>
   to
@@ -172,9 +171,10 @@ it.each([...documentedRooms()])(
   },
 );
 
-it('has no circle of files within a package', () => {
+it('has no circle of files, in packages, scripts or tests', () => {
   const graph = new Map<string, string[]>();
-  for (const { file, to, isTest } of all) {
+  const others = ['scripts', 'test'].flatMap((name) => importsOf(name, join(root, name)));
+  for (const { file, to, isTest } of [...all, ...others]) {
     if (!to.startsWith('.') || isTest) continue;
     const target = relative(packages, resolve(packages, dirname(file), to));
     graph.set(file, [...(graph.get(file) ?? []), target]);

@@ -8,10 +8,7 @@ import {
   type Paper,
   type Rect,
 } from './any-paper.ts';
-import { across, overBox, throughValue } from './print-mistakes.ts';
-
-/** A mistake in a page: what it is, the code that must tell it, and the page with it. */
-export type Mistake = { about: string; code: string; make(paper: Paper): Paper };
+import { across, type Mistake, overBox, throughValue } from './print-mistakes.ts';
 
 const anyName = fc.constantFrom(...fieldNames);
 const anyText = fc

@@ -1,7 +1,8 @@
-/** Mistakes by which a value stands across print or another box. */
 import fc from 'fast-check';
-import type { Mistake } from './any-mistake.ts';
 import { fieldNames, type Paper, type Rect } from './any-paper.ts';
+
+/** A mistake in a page: what it is, the code that must tell it, and the page with it. */
+export type Mistake = { about: string; code: string; make(paper: Paper): Paper };
 
 const anyName = fc.constantFrom(...fieldNames);
 
