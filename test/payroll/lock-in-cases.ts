@@ -111,6 +111,16 @@ export function lockInCases(service: () => TestedService): void {
     expect(said).toEqual(notKnown.map((message) => [message, message]));
   });
 
+  it('lists no flow of a locked place, even one that had nothing to complete', async () => {
+    const flowsOf = async (lockInLetters: string[]) => {
+      const { reply } = await post('/v1/guided-flows', { ...at('ON', 'QC'), lockInLetters });
+      return reply.flows?.map(({ id }) => id);
+    };
+    const [open, locked] = await Promise.all([flowsOf([]), flowsOf(['ON'])]);
+    expect(open).toContain('ON_CANADA_RESIDENT');
+    expect(locked).toEqual(open?.filter((id) => id !== 'ON_CANADA_RESIDENT'));
+  });
+
   it('never offers a form of a locked place, wherever people live and work', async () => {
     const place = fc.constantFrom('NY', 'NJ', 'PA', 'ND', 'CO', 'UT', 'CA', 'DC', 'TX', 'ON', 'QC');
     const locality = fc.constantFrom<string>(

@@ -26,6 +26,17 @@ export function lockOnForm(
   return isComparable ? lock : { ...lock, letter: { locality }, unused: 'NO_STATUS' };
 }
 
+/** Whether a letter closes a whole locality: one without terms, or with terms that do not count there. */
+export function isClosedByLetter(
+  locality: string,
+  letters: readonly LockInLetter[],
+  { localities }: Localities,
+): boolean {
+  return letters.some(
+    (letter) => letter.locality === locality && !withLawfulTerms(letter, localities).terms,
+  );
+}
+
 function withLawfulTerms(
   { locality, terms }: LockInLetter,
   localities: Localities['localities'],

@@ -9,7 +9,7 @@ import type { FormNotOffered, Language } from '@formpress/model';
 import { payrollMessages } from '../foundation/payroll-messages.ts';
 import type { Edition } from './edition.ts';
 import type { FormVersion } from './form-version.ts';
-import { lockOnForm, messageOfLock } from './lock-on-form.ts';
+import { isClosedByLetter, lockOnForm, messageOfLock } from './lock-on-form.ts';
 
 /** What someone is offered, and, where a request limits that, what is left out and why. */
 export type Offers = {
@@ -22,7 +22,8 @@ type Limits = { letters: readonly LockInLetter[]; registered?: readonly string[]
 
 /**
  * The forms and flows for someone, without those that a lock-in letter closes and those of places where the employer is not
- * registered. A flow is left out when no form of its locality remains.
+ * registered. A flow is left out when no form of its locality remains; one that never had a form, when a letter closes its
+ * locality.
  */
 export function offersFor(
   edition: Edition,
@@ -45,7 +46,10 @@ export function offersFor(
   });
   const gone = new Set(left.map(({ id }) => id));
   const forms = within.forms.filter(({ id }) => !gone.has(id));
-  return { forms, flows: flowsWith(forms, within.flows), notOffered: { formsNotOffered: left } };
+  const flows = flowsWith(forms, within.flows).filter(
+    (flow) => leadsToForms(flow) || !isClosedByLetter(flow.locality, letters, localities),
+  );
+  return { forms, flows, notOffered: { formsNotOffered: left } };
 }
 
 function whyLeftOut(
@@ -73,4 +77,8 @@ function flowsWith(
     const left = flow.forms.filter((id) => ids.has(id));
     return left.length > 0 || flow.forms.length === 0 ? [{ ...flow, forms: left }] : [];
   });
+}
+
+function leadsToForms(flow: ApplicableFlow): boolean {
+  return 'start' in flow || flow.forms.length > 0;
 }
