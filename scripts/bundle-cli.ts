@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
@@ -92,9 +93,10 @@ const asBundled: Plugin = {
 // The command loads much faster when it does not consist of hundreds of files. Modules of other commands are in
 // the same file, and are not run. It is CommonJS, because V8 can load that with code that it compiled before.
 rmSync(folder, { recursive: true, force: true });
-await build({
+const { metafile } = await build({
   absWorkingDir: root,
   bundle: true,
+  metafile: true,
   minify: true,
   // For the stack of an internal error, with "node --enable-source-maps".
   sourcemap: 'linked',
@@ -115,4 +117,13 @@ await build({
   },
   footer: { js: '})' },
 });
+
+const { digestOf, listFile } = createRequire(import.meta.url)(
+  '../packages/cli/bin/bundled-packages.js',
+) as { digestOf(name: string): string; listFile: string };
+const own = Object.keys(metafile.inputs).flatMap(
+  (path) => /^packages\/([a-z]+)\/dist\//.exec(path)?.[1] ?? [],
+);
+const digests = [...new Set(own)].sort().map((name) => [name, digestOf(name)]);
+writeFileSync(listFile, `${JSON.stringify(Object.fromEntries(digests), undefined, 2)}\n`);
 execFileSync(process.execPath, [join(root, 'scripts/keep-code.cjs')]);

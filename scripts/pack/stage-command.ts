@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandPackages, shippedCommand } from '../sbom/shipped-packages.ts';
 import { copyAsIs, copyBuilt, filesBelow } from './built-files.ts';
@@ -20,8 +20,10 @@ export function stageCommand(root: string, staged: string): void {
     copyAsIs(root, staged, join('packages/compiler/src', page));
   for (const path of [
     bin,
+    'packages/cli/bin/bundled-packages.js',
     'packages/cli/bin/load-bundle.js',
     'packages/cli/bin/package.json',
+    'packages/cli/bundle/main.cjs',
     'packages/cli/template',
     'packages/service/data',
     'packages/studio/bundle',
@@ -30,6 +32,8 @@ export function stageCommand(root: string, staged: string): void {
     'NOTICE',
   ])
     copyAsIs(root, staged, path);
+  // Where nothing is built, the bundle cannot be outdated.
+  writeFileSync(join(staged, 'packages/cli/bundle/packages.json'), '{}\n');
   copyFileSync(join(root, 'packages/cli/README.md'), join(staged, 'README.md'));
   const { name, version, tree } = shippedCommand(root);
   const { engines, description, license } = readPackageFile(root);

@@ -21,7 +21,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 async function copyWorkspace(target: string): Promise<void> {
   const isLeft = (path: string) => !/\/packages\/[a-z]+\/(?:dist|bundle|node_modules)$/.test(path);
   mkdirSync(target);
-  for (const name of ['packages', 'schemas', 'scripts', 'NOTICE', 'sbom.cdx.json'])
+  const parts = ['packages', 'schemas', 'scripts', 'test/smallest-form', 'NOTICE', 'sbom.cdx.json'];
+  for (const name of parts)
     await cp(join(root, name), join(target, name), { recursive: true, filter: isLeft });
   for (const name of readdirSync(root).filter((each) => /^(?:package|tsconfig).*json$/.test(each)))
     await cp(join(root, name), join(target, name));

@@ -1,23 +1,15 @@
 #!/usr/bin/env node
 // Plain JavaScript and committed, because npm links a workspace's bin only if it exists before the
 // install. It is CommonJS, which starts faster than an ES module.
-const { readdirSync, statSync } = require('node:fs');
+const { existsSync } = require('node:fs');
 const { join } = require('node:path');
+const { isBundleCurrent } = require('./bundled-packages.js');
 const { loadBundle } = require('./load-bundle.js');
 
-const packages = join(__dirname, '../..');
-
-/** The modification time of a file; 0 when it does not exist. */
-function timeOf(...names) {
-  return statSync(join(packages, ...names), { throwIfNoEntry: false })?.mtimeMs ?? 0;
-}
-
-/** Loads the bundle, which is the same code in few files, unless it is older than the built code in it. */
+/** Loads the bundle, which is the same code in few files, unless code was built after it. */
 function loadMain() {
-  const used = readdirSync(packages).filter((name) => name !== 'client');
-  const built = used.map((name) => timeOf(name, 'dist/.tsbuildinfo'));
-  if (timeOf('cli/bundle/main.cjs') > Math.max(...built)) return loadBundle().exports;
-  if (timeOf('cli/dist/main.js') > 0) return import('../dist/main.js');
+  if (isBundleCurrent()) return loadBundle().exports;
+  if (existsSync(join(__dirname, '../dist/main.js'))) return import('../dist/main.js');
   process.stderr.write(
     'Formpress is not built yet. Run "npm run build" in its folder, then try again.\n',
   );
