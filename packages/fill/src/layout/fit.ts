@@ -78,7 +78,9 @@ export function fitCells(
 export function baselinesOf(area: TextArea, size: number, lines: number): number[] {
   if (area.rules) return ruledBaselines(area.rules, area, size);
   const first = baselineOf(area, size, lines);
-  return Array.from({ length: lines }, (_, i) => first - i * size * leading);
+  const baselines: number[] = [];
+  for (let i = 0; i < lines; i += 1) baselines.push(first - i * size * leading);
+  return baselines;
 }
 
 function ruledBaselines(rules: readonly number[], { height }: TextArea, size: number): number[] {

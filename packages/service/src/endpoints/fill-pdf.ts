@@ -17,7 +17,8 @@ export const fillPdf: Handler<'fillPdf'> = inOneTurn((call) => {
   const recorded = audited(replyOf(outcome, call), call, form, mode);
   if (form === undefined) return recorded;
   if (recorded.kind === 'made' && mode) context.metrics.countFill(form.id, mode);
-  return { ...recorded, form: form.id };
+  recorded.form = form.id;
+  return recorded;
 });
 
 function replyOf(outcome: Outcome<'fillParts'>, { edition, language }: Call): Reply {

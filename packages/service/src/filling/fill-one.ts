@@ -48,7 +48,7 @@ export function fillOne<How extends FillMethod>(asked: Asked, how: How): Outcome
   if ('problem' in read) return { refusal: badRequest([read.problem]) };
   const head = readFillHead(read.json);
   if (head.formId === undefined) {
-    const { problems, unlisted } = readFillRequest(read.json, undefined);
+    const { problems, unlisted } = readFillRequest(read.json, undefined, asked.language);
     return { refusal: badRequest([...head.problems, ...problems], unlisted) };
   }
   const chosen = chooseVersion(asked.edition, head.formId, head.formVersion);
@@ -65,7 +65,7 @@ function completeForm<How extends FillMethod>(
 ): Outcome<How> {
   const { form } = chosen;
   const bundle = form.bundle();
-  const { request, problems, unlisted } = readFillRequest(json, bundle.questions);
+  const { request, problems, unlisted } = readFillRequest(json, bundle.questions, language);
   const timezone = readTimezone(zoneAsked, request.signForm);
   const shapeProblems = [...headProblems, ...problems, ...timezone.problems];
   const known = { form, mode: request.signForm };
@@ -73,7 +73,7 @@ function completeForm<How extends FillMethod>(
   if (letters.problems.length > 0) return { ...known, refusal: badRequest(letters.problems) };
 
   const clock = { now: new Date(now), timeZone: timezone.zone };
-  const outcome = complete(bundle, { ...request, language }, clock);
+  const outcome = complete(bundle, request, clock);
   if ('refusals' in outcome || shapeProblems.length > 0) {
     const found = 'refusals' in outcome ? outcome.refusals : [];
     return {
@@ -90,7 +90,13 @@ function completeForm<How extends FillMethod>(
     return { ...known, refusal: badRequest(refused) };
   }
   const { taxParameters } = completed;
-  return { ...known, chosen, printed: printed as PrintedBy<How>, taxParameters };
+  return {
+    form,
+    mode: request.signForm,
+    chosen,
+    printed: printed as PrintedBy<How>,
+    taxParameters,
+  };
 }
 
 function badRequest(problems: RequestProblem[], unlisted = 0): Refusal {

@@ -21,13 +21,14 @@ it('reads a whole request', () => {
     federalValues: { isExempt: false, filingStatus: 'S', additionalWithholding: 12.5 },
   };
   expect(readFillHead(json)).toEqual({ formId: 'AL101', formVersion: '2026.1.0', problems: [] });
-  expect(readFillRequest(json, questions)).toEqual({
+  expect(readFillRequest(json, questions, 'en')).toEqual({
     request: {
       employee: { firstName: 'José', lastName: "O'Brien", address },
       employer: { name: 'ACME', federalEIN: '12-3456789' },
       signForm: 'SIGN',
       fields: { filingStatus: 'SINGLE', dependents: '1', isExempt: 'false', reasons: 'a,c' },
       federalValues: { filingStatus: 'S', isExempt: 'false', additionalWithholding: '12.5' },
+      language: 'en',
     },
     problems: [],
     unlisted: 0,
@@ -35,9 +36,15 @@ it('reads a whole request', () => {
 });
 
 it('previews by default, and needs neither employer nor federal values', () => {
-  const { request, problems } = readFillRequest({ employee: {}, fields: {} }, questions);
+  const { request, problems } = readFillRequest({ employee: {}, fields: {} }, questions, 'fr');
   expect(problems).toEqual([]);
-  expect(request).toEqual({ employee: {}, employer: {}, fields: {}, signForm: 'PREVIEW' });
+  expect(request).toEqual({
+    employee: {},
+    employer: {},
+    fields: {},
+    signForm: 'PREVIEW',
+    language: 'fr',
+  });
 });
 
 it('reports all mistakes of shape at once and leaves the rest to the engine', () => {
@@ -52,8 +59,15 @@ it('reports all mistakes of shape at once and leaves the rest to the engine', ()
   expect(readFillHead(json)).toEqual({
     problems: [{ field: 'formId', code: 'MISSING', message: messages.missing }],
   });
-  expect(readFillRequest(json, questions)).toEqual({
-    request: { employee: {}, employer: {}, signForm: 'PREVIEW', fields: {}, federalValues: {} },
+  expect(readFillRequest(json, questions, 'en')).toEqual({
+    request: {
+      employee: {},
+      employer: {},
+      signForm: 'PREVIEW',
+      fields: {},
+      federalValues: {},
+      language: 'en',
+    },
     problems: [
       { field: 'employee.lastNme', code: 'UNKNOWN_KEY', message: messages.unknownKey('lastName') },
       { field: 'employee.firstName', code: 'WRONG_TYPE', message: messages.notText },
@@ -77,7 +91,7 @@ it('reports all mistakes of shape at once and leaves the rest to the engine', ()
 });
 
 it('requires an employee and answers', () => {
-  expect(readFillRequest({}, questions).problems).toEqual([
+  expect(readFillRequest({}, questions, 'en').problems).toEqual([
     { field: 'employee', code: 'MISSING', message: messages.missing },
     { field: 'fields', code: 'MISSING', message: messages.missing },
   ]);
@@ -89,7 +103,7 @@ it('treats null as the wrong type', () => {
     formId: 'AL101',
     problems: [{ field: 'formVersion', code: 'WRONG_TYPE', message: messages.notText }],
   });
-  expect(readFillRequest(json, questions).problems).toEqual([
+  expect(readFillRequest(json, questions, 'en').problems).toEqual([
     { field: 'employee', code: 'WRONG_TYPE', message: messages.notObject },
     { field: 'employer', code: 'WRONG_TYPE', message: messages.notObject },
     { field: 'signForm', code: 'WRONG_TYPE', message: messages.notText },
@@ -99,7 +113,7 @@ it('treats null as the wrong type', () => {
 
 it('treats keys of Object.prototype as answers to unknown questions', () => {
   const fields = JSON.parse('{"__proto__":"1","constructor":"2","toString":["3"]}');
-  const { request, problems } = readFillRequest({ employee: {}, fields }, questions);
+  const { request, problems } = readFillRequest({ employee: {}, fields }, questions, 'en');
   expect(Object.entries(request.fields)).toEqual([
     ['__proto__', '1'],
     ['constructor', '2'],

@@ -1,6 +1,6 @@
 import { type Fault, faultsIn, requestObjects } from '@formpress/contract';
 import type { FillRequest } from '@formpress/engine';
-import type { Bundle } from '@formpress/model';
+import type { Bundle, Language } from '@formpress/model';
 import { messages } from '../foundation/messages.ts';
 import type { RequestProblem } from '../foundation/refusal.ts';
 import { problemOf } from './problem-of.ts';
@@ -44,6 +44,7 @@ export function readFillHead(json: JsonObject): FillHead {
 export function readFillRequest(
   json: JsonObject,
   questions: Bundle['questions'] | undefined,
+  language: Language,
 ): { request: FillRequest; problems: RequestProblem[]; unlisted: number } {
   const problems = new Problems();
   const faults = faultsIn('FillRequest', json);
@@ -55,7 +56,8 @@ export function readFillRequest(
   const federalValues = readFederalValues(json, faults, problems);
   // Last, as in the refusal: there may be so many that later problems would not be listed.
   reportUnknownKeys(json, '', requestObjects.FillRequest.keys, problems);
-  const request = { employee, employer, fields, signForm, ...(federalValues && { federalValues }) };
+  const given = { employee, employer, fields, signForm, language };
+  const request = federalValues ? { ...given, federalValues } : given;
   return { request, problems: problems.list, unlisted: problems.unlisted };
 }
 

@@ -58,6 +58,6 @@ function hasAnswers(
 ): boolean {
   const read = readJson(request);
   if (!form || staticBytes === undefined || 'problem' in read) return false;
-  const given = answersText(readFillRequest(read.json, form.bundle().questions).request);
+  const given = answersText(readFillRequest(read.json, form.bundle().questions, 'en').request);
   return digestOfAnswers(bytes.subarray(staticBytes, evidenceAt), given) === answers;
 }
