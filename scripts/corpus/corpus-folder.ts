@@ -35,7 +35,9 @@ export async function corpusFolder(): Promise<string> {
   const aside = `${folder}-${process.pid}`;
   writeCorpus(aside, seed);
   const report = createReport();
-  const { sources, newLocks } = await lockDefinitions(aside, report, openCache(pdfFolder(folder)));
+  const { sources, newLocks } = await lockDefinitions(aside, report, {
+    cache: openCache(pdfFolder(folder)),
+  });
   const found = report.diagnostics.filter(({ accepted }) => accepted === undefined);
   if (found.length > 0) throw new Error(printDiagnostics(found, sources, { colour: false }));
   for (const { path, text } of newLocks) writeFileSync(join(aside, path), text);

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cp, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readPackageFile } from '../../scripts/pack/package-file.ts';
+import { definitions } from '../foundation/compile-folder.ts';
 import { copyOwnForms } from '../foundation/own-forms.ts';
 import { withTool } from '../foundation/system-tools.ts';
 import { registryForTests } from '../registry/registry-for-tests.ts';
@@ -80,6 +81,17 @@ describeWithRegistry('a stranger with the tarballs', () => {
     expect(formpress('tool/my-forms', 'build')).toEqual(built);
     const pages = readdirSync(join(stranger.folder, 'tool/my-forms/dist'), { recursive: true });
     expect(pages.filter((name) => String(name).endsWith('.png'))).toHaveLength(1);
+  });
+
+  it('checks many forms, some of them in threads', () => {
+    for (const part of ['shared', 'us/AL', 'us/AR', 'us/AZ', 'us/CA', 'us/MI', 'us/NY', 'us/WI'])
+      cpSync(join(definitions, part), join(stranger.folder, 'tool/many', part), {
+        recursive: true,
+      });
+    expect(formpress('tool', 'check', 'many')).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/\n\d+ form versions, nothing wrong\.\n$/),
+    });
   });
 
   it.each([

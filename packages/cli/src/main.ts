@@ -5,3 +5,9 @@ import { runCommand } from './run-command.ts';
 export function main(words: string[], io: Io = processIo()): Promise<number> {
   return runCommand(words, io);
 }
+
+/** Does the work of a thread that a command started. */
+export async function runThread(): Promise<void> {
+  const { compileForCommand } = await import('./threads/compile-for-command.ts');
+  await compileForCommand();
+}

@@ -84,8 +84,11 @@ export {
   type TableRow,
   tableOf,
 } from './reports/table/table-of.ts';
+export { compileInThread, type ThreadResult } from './threads/compile-in-thread.ts';
+export type { StartThread } from './threads/family-threads.ts';
+export type { ThreadWork } from './threads/thread-work.ts';
 export { type Compiled, checkDefinitions, compile, lowerDefinitions } from './workspace/compile.ts';
-export type { CompileWatcher, UnitProgress } from './workspace/compile-all.ts';
+export type { CompileWatcher, UnitProgress } from './workspace/compile-scope.ts';
 export type { Emitted } from './workspace/emit-since.ts';
 export type { Family } from './workspace/family.ts';
 export { FilesChanged } from './workspace/folder.ts';
@@ -97,3 +100,4 @@ export {
   openWorkspace,
   type Workspace,
 } from './workspace/workspace.ts';
+export type { WorkspaceOptions } from './workspace/workspace-options.ts';

@@ -35,7 +35,9 @@ async function withLocks(corpus: string, change: Change): Promise<Change> {
     cpSync(join(corpus, part), join(copy, part), { recursive: true });
   for (const [path, text] of change) writeFileSync(join(copy, path), text);
   const report = createReport();
-  const { newLocks } = await lockDefinitions(copy, report, openCache(pdfFolder(corpus)));
+  const { newLocks } = await lockDefinitions(copy, report, {
+    cache: openCache(pdfFolder(corpus)),
+  });
   rmSync(copy, { recursive: true });
   if (report.hasErrors) throw new Error(report.diagnostics[0]?.message);
   const own = newLocks.filter(({ path }) => path.startsWith(`${form}/`));

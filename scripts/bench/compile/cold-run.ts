@@ -1,4 +1,4 @@
-// Run by the bench in its own process: parses the YAML of a folder, checks it, or compiles it. The time to
+// Run by the bench in its own process: parses the YAML of a folder, or checks it. The time to
 // load the library or the compiler counts; the time to start Node does not.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -20,16 +20,6 @@ async function checkAll(): Promise<void> {
   await openWorkspace(folder, { cache: onlyPdfWork(openCache(kept)) }).check();
 }
 
-async function compileAll(): Promise<void> {
-  const { compile, createReport, openCache } = await import('@formpress/compiler');
-  const report = createReport();
-  const { release } = await compile(folder, report, {
-    cache: onlyPdfWork(openCache(kept)),
-    areLate: true,
-  });
-  if (!release) throw new Error('The corpus has errors.');
-}
-
 /** A cache with only the work on blanks, without the results of forms. */
 function onlyPdfWork({ find }: Cache): Cache {
   return {
@@ -44,8 +34,7 @@ function onlyPdfWork({ find }: Cache): Cache {
 const began = performance.now();
 const start = process.cpuUsage();
 if (what === 'parse') parseAll();
-else if (what === 'check') await checkAll();
-else await compileAll();
+else await checkAll();
 const clock = performance.now() - began;
 const { user, system } = process.cpuUsage(start);
 const { maxRSS } = process.resourceUsage();

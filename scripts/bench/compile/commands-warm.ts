@@ -6,8 +6,8 @@ import { corpusFolder, pdfFolder, runFolder } from '../../corpus/corpus-folder.t
 import { atMost, type Bench, shown } from '../define-bench.ts';
 import { median } from '../measure.ts';
 import { bindingChange, type Change, sentenceChange } from './changes.ts';
+import { costOfProcess } from './cost-of-process.ts';
 import { plainScript } from './plain-script.ts';
-import { processTime } from './process-time.ts';
 
 const bin = fileURLToPath(new URL('../../../packages/cli/bin/formpress.js', import.meta.url));
 const standIns = fileURLToPath(new URL('./stand-in-pictures.ts', import.meta.url));
@@ -78,7 +78,7 @@ function timed(
   writeFileSync(script, '');
   const words = commands[command] ?? [];
   const pairs = Array.from({ length: rounds }, (_, round) => ({
-    empty: processTime(runFolder(folder), [script]),
+    empty: costOfProcess(runFolder(folder), [script]).cpu,
     command: runWith(folder, words, change(round)),
   }));
   return { name: `${command}, ${what}`, pairs, most: limits[what] };
@@ -99,7 +99,7 @@ function runWith(folder: string, words: string[], change: Change): number {
 }
 
 function run(folder: string, [command = '', ...options]: string[]): number {
-  return processTime(runFolder(folder), [bin, command, folder, ...options]);
+  return costOfProcess(runFolder(folder), [bin, command, folder, ...options]).cpu;
 }
 
 function put(folder: string, change: Change): void {

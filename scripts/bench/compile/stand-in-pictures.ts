@@ -1,11 +1,11 @@
 // Run by the bench in its own process: compiles a folder as a build in `place` would, and fills the
 // cache there, with placeholders for page images: drawing those of 400 forms takes longer than all
-// benches. The work on blanks comes from the existing cache.
+// benches. The work on blanks comes from the existing cache. With the word "cold", results of forms are not cached.
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { type Cache, compile, createReport, openCache } from '@formpress/compiler';
 
-const [folder = '', place = '', pdf = ''] = process.argv.slice(2);
+const [folder = '', place = '', pdf = '', cold] = process.argv.slice(2);
 
 /** A placeholder for a page image, which warm builds can handle like one. */
 const standIn = serialize([new TextEncoder().encode('A picture of a page would stand here.')]);
@@ -31,6 +31,6 @@ function filledFrom(other: Cache, own: Cache): Cache {
       if (found) own.keep(key, found);
       return found;
     },
-    keep: own.keep,
+    keep: cold ? () => undefined : own.keep,
   };
 }

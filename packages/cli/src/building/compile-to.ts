@@ -15,6 +15,7 @@ import { isForeign } from '../releases/is-foreign.ts';
 import { patchRelease } from '../releases/patch-release.ts';
 import { restoreRelease } from '../releases/restore-release.ts';
 import { DiskProblem, writeRelease } from '../releases/write-release.ts';
+import { threadsWith } from '../threads/threads-with.ts';
 import { lackingLanguages } from './lacking-languages.ts';
 
 type Asked = {
@@ -44,7 +45,7 @@ export async function compileTo(
     );
     return undefined;
   }
-  const workspace = openWorkspace(folder, { cache });
+  const workspace = openWorkspace(folder, { cache, startThread: threadsWith(cache) });
   const checked = await withProgress(`Compiling ${folder}`, io, () => workspace.check());
   const { report, sources } = checked;
   if (!(await printDiagnostics(report, sources, folder, { io, reporting }))) return undefined;

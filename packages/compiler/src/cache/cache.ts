@@ -11,7 +11,11 @@ export type Cache = {
 };
 
 /** A cache that can remove what has not been used for a long time. */
-export type PrunedCache = Cache & { prune(): void };
+export type PrunedCache = Cache & {
+  /** The keys that were used. */
+  used: Set<string>;
+  prune(): void;
+};
 
 const digestLength = 32;
 
@@ -23,6 +27,7 @@ export function openCache(folder: string): PrunedCache {
     return join(folder, key.slice(0, 2), key.slice(2));
   };
   return {
+    used,
     find: (key) => intact(readIfThere(fileOf(key))),
     keep: (key, bytes) => writeAtomically(fileOf(key), Buffer.concat([digestOf(bytes), bytes])),
     prune() {

@@ -1,6 +1,7 @@
 import type { Catalog } from '@formpress/model';
 import type { SharedTexts, UnitFacts } from '../compile/unit.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
+import { digestOfTexts } from '../foundation/digest-of.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { describe, emitForms, emitRelease, manifestOf } from '../phases/8-emit/emit.ts';
@@ -9,7 +10,6 @@ import { exampleAmong } from '../phases/8-emit/openapi-examples.ts';
 import { readHttpSchemas } from '../phases/8-emit/read-http-schemas.ts';
 import { replaceInManifest } from '../phases/8-emit/replace-in-manifest.ts';
 import type { CompiledUnits } from './compile-all.ts';
-import { digestOfTexts } from './digest-of.ts';
 
 /** What a release was emitted from. */
 export type ReleaseKeys = {

@@ -1,10 +1,10 @@
 import type { UnitFacts, UnitResult } from '../compile/unit.ts';
+import { digestOf, digestOfTexts } from '../foundation/digest-of.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { removedVersions } from '../phases/3-validate/authored/read-published.ts';
 import { pairKey } from '../phases/4-link/texts/link-pairs.ts';
 import type { ReleaseFacts } from '../phases/5-check/foundation/release-facts.ts';
 import type { Vocabulary } from '../phases/5-check/foundation/vocabulary.ts';
-import { digestOf, digestOfTexts } from './digest-of.ts';
 import type { Parts } from './release-checks.ts';
 import type { FactPart, KeptUnit } from './state.ts';
 

@@ -88,3 +88,19 @@ export async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
     }
   }
 }
+
+/** The files that all forms share. */
+export function sharedFilesOf({ digests, filesOf }: View): Files {
+  return filesOf([...digests.keys()].filter((path) => path.startsWith('shared/')));
+}
+
+/** Whether all files can be read and have these digests. */
+export function hasSameFiles(
+  { digests, findings }: View,
+  others: ReadonlyMap<string, string>,
+): boolean {
+  if (digests === others) return true;
+  if (findings.length > 0 || digests.size !== others.size) return false;
+  for (const [path, digest] of digests) if (others.get(path) !== digest) return false;
+  return true;
+}

@@ -1,10 +1,10 @@
-import type { Cache } from '../cache/cache.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Sources } from '../foundation/files.ts';
 import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 import { settledByLocks } from './settled-by-locks.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
+import type { WorkspaceOptions } from './workspace-options.ts';
 
 /** The lock files that are missing or out of date. */
 type Locks = { sources: Sources; newLocks: NewLock[] };
@@ -16,9 +16,9 @@ type Locks = { sources: Sources; newLocks: NewLock[] };
 export async function lockDefinitions(
   folder: string,
   report: Report,
-  cache?: Cache,
+  options: WorkspaceOptions = {},
 ): Promise<Locks> {
-  const { report: found, sources, newLocks } = await openWorkspace(folder, { cache }).check();
+  const { report: found, sources, newLocks } = await openWorkspace(folder, options).check();
   return { sources, newLocks: unlessWrong(newLocks, found.diagnostics, report) };
 }
 

@@ -1,8 +1,8 @@
 import { toolDigest } from '../cache/tool-digest.ts';
 import { groupOf, type Unit } from '../compile/layout.ts';
+import { digestOfTexts } from '../foundation/digest-of.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { publishedName } from '../phases/3-validate/authored/read-published.ts';
-import { digestOfTexts } from './digest-of.ts';
 
 /** What keys are made of: the digests of files, the names of all forms, what was published. */
 export type KeyParts = {

@@ -18,7 +18,7 @@ export type UnitStore = {
 /** How results are stored. */
 export type StoreOptions = {
   /** Without it they last as long as the process. */
-  cache: Cache | undefined;
+  cache?: Cache | undefined;
   /** Whether results of this process are without proofs. They are not cached, and cached ones are used only without errors. */
   isUnproved: boolean;
   /** The forms of how many families are kept, the last ones; all of them unless it is said. */

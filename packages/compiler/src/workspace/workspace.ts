@@ -1,14 +1,14 @@
-import type { Cache } from '../cache/cache.ts';
 import type { SharedTexts, UnitFacts } from '../compile/unit.ts';
 import { createReport, type Report } from '../diagnostics/report.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
+import { digestOfTexts } from '../foundation/digest-of.ts';
 import type { Files, Sources } from '../foundation/files.ts';
 import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
-import type { CompiledUnits, CompileScope, CompileWatcher } from './compile-all.ts';
-import { digestOfTexts } from './digest-of.ts';
+import type { CompiledUnits } from './compile-all.ts';
+import type { CompileScope, CompileWatcher } from './compile-scope.ts';
 import type { EarlierRelease, Emitted } from './emit-since.ts';
 import {
   type CheckedFamily,
@@ -17,9 +17,17 @@ import {
   familyIn,
   nothingShared,
 } from './family.ts';
-import { type OpenedFolder, openFolder, untilUnchanged, type View } from './folder.ts';
+import {
+  hasSameFiles,
+  type OpenedFolder,
+  openFolder,
+  sharedFilesOf,
+  untilUnchanged,
+  type View,
+} from './folder.ts';
 import { hasNoErrors, loadState, type State, saveState } from './state.ts';
 import { unitStore } from './unit-store.ts';
+import type { WorkspaceOptions } from './workspace-options.ts';
 
 /** What is wrong with a folder of definitions. */
 type Checked = {
@@ -64,16 +72,6 @@ export type Workspace = {
   emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted>;
 };
 
-/** What a workspace may use, and what it is for. */
-export type WorkspaceOptions = {
-  /** Where results are cached from run to run. Without it nothing is known about earlier runs. */
-  cache?: Cache | undefined;
-  /** Whether to skip proving: comparing and showing need no proofs. Nothing is cached then. */
-  isUnproved?: boolean;
-  /** The forms of how many families are kept in memory; all of them unless it is said. */
-  mostFamilies?: number;
-};
-
 /** Opens a folder of definitions. */
 export function openWorkspace(folder: string, options: WorkspaceOptions = {}): Workspace {
   return new FolderWorkspace(folder, options);
@@ -86,14 +84,15 @@ class FolderWorkspace implements Workspace {
   #state: State | undefined;
   #last: { view: View; compiled: CompiledUnits | undefined; shared: Files } | undefined;
 
-  constructor(folder: string, { cache, isUnproved = false, mostFamilies }: WorkspaceOptions) {
+  constructor(folder: string, options: WorkspaceOptions) {
+    const { cache, isUnproved = false, startThread } = options;
     this.#folder = folder;
     this.#opened = openFolder(folder);
     this.#scope = {
-      store: unitStore({ cache, isUnproved, mostFamilies }),
+      store: unitStore({ ...options, isUnproved }),
       cache: isUnproved ? undefined : cache,
       pdfCache: cache,
-      isUnproved,
+      ...{ isUnproved, startThread },
     };
     this.#state = cache && loadState(cache, folder);
   }
@@ -164,7 +163,8 @@ class FolderWorkspace implements Workspace {
   async #checkNow(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
     const before = this.#state;
     const view = await this.#view();
-    const isSame = before !== undefined && this.#canStand(before) && hasSameFiles(view, before);
+    const isSame =
+      before !== undefined && this.#canStand(before) && hasSameFiles(view, before.digests);
     const compiled = isSame ? this.#last?.compiled : await this.#compile(view, signal, watcher);
     const state = isSame || !compiled ? before : await this.#find(view, compiled);
     if (!state) throw new Error('Nothing was compiled.');
@@ -236,15 +236,4 @@ function checkedOf({ units, findings }: State, { sources }: View): Checked {
   const newLocks = all.flatMap((unit) => unit.newLocks);
   const key = digestOfTexts(all.map((unit) => unit.key));
   return { report, sources, formCount, newLocks, key };
-}
-
-function sharedFilesOf({ digests, filesOf }: View): Files {
-  return filesOf([...digests.keys()].filter((path) => path.startsWith('shared/')));
-}
-
-function hasSameFiles({ digests, findings }: View, state: State): boolean {
-  if (digests === state.digests) return true;
-  if (findings.length > 0 || digests.size !== state.digests.size) return false;
-  for (const [path, digest] of digests) if (state.digests.get(path) !== digest) return false;
-  return true;
 }

@@ -15,6 +15,7 @@ import type { Io } from '../../foundation/io.ts';
 import { optimizeLater } from '../../foundation/optimize-later.ts';
 import { withProgress } from '../../foundation/progress.ts';
 import { foldersOfForm } from '../../reading/folders-of-form.ts';
+import { threadsWith } from '../../threads/threads-with.ts';
 
 /** Reports everything that is wrong with a folder of definitions. */
 export const check: Command = {
@@ -36,7 +37,8 @@ export const check: Command = {
       options,
       io,
     } = call;
-    const workspace = openWorkspace(folder, { cache: cacheOf(call) });
+    const cache = cacheOf(call);
+    const workspace = openWorkspace(folder, { cache, startThread: threadsWith(cache) });
     if (options.fixDryRun === true) return showFixes(workspace, folder, io);
     if (options.fix === true) await fixAll(workspace, folder, io);
     const isListed = options.unverified === true;

@@ -18,6 +18,7 @@ import { exitCode } from '../../foundation/exit-code.ts';
 import { optimizeLater } from '../../foundation/optimize-later.ts';
 import { withProgress } from '../../foundation/progress.ts';
 import { foldersOfForm } from '../../reading/folders-of-form.ts';
+import { threadsWith } from '../../threads/threads-with.ts';
 
 /** Records the outcomes of every form, so that a later change is noticed. */
 export const lock: Command = {
@@ -62,7 +63,9 @@ async function locksFor(
   const { options, io } = call;
   const cache = cacheOf(call);
   if (typeof options.form !== 'string')
-    return withProgress(`Locking ${folder}`, io, () => lockDefinitions(folder, report, cache));
+    return withProgress(`Locking ${folder}`, io, () =>
+      lockDefinitions(folder, report, { cache, startThread: threadsWith(cache) }),
+    );
   const workspace = openWorkspace(folder, { cache });
   const sources = await workspace.files();
   const folders = foldersOfForm(sources, options.form, io);

@@ -1,19 +1,19 @@
 import type { Cache } from '../cache/cache.ts';
+import type { Files } from '../foundation/files.ts';
+import type { Published } from '../phases/3-validate/authored/published.ts';
+import type { PlaceBase } from '../phases/4-link/link-place.ts';
+import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import {
   type CompiledFamily,
   compileFamily,
   compileForms,
   type FamilyForms,
   type FamilyScope,
-} from '../compile/compile-family.ts';
-import { compilePlace, openPlace } from '../compile/compile-place.ts';
-import { compileShared, openShared } from '../compile/compile-shared.ts';
-import type { Unit } from '../compile/layout.ts';
-import type { UnitResult } from '../compile/unit.ts';
-import type { Files } from '../foundation/files.ts';
-import type { Published } from '../phases/3-validate/authored/published.ts';
-import type { PlaceBase } from '../phases/4-link/link-place.ts';
-import type { LinkedShared } from '../phases/4-link/link-shared.ts';
+} from './compile-family.ts';
+import { compilePlace, openPlace } from './compile-place.ts';
+import { compileShared, openShared } from './compile-shared.ts';
+import type { Unit } from './layout.ts';
+import type { UnitResult } from './unit.ts';
 
 /** Everything that units are compiled from. */
 export type UnitScope = {

@@ -1,0 +1,28 @@
+import type { Unit } from '../compile/layout.ts';
+import type { Files } from '../foundation/files.ts';
+import type { Published } from '../phases/3-validate/authored/published.ts';
+
+/** Families that several threads compile together, and all that they are compiled from: data that can be sent to a thread. */
+export type ThreadWork = {
+  /** Their names. */
+  families: readonly string[];
+  /** Which of them a thread has taken, in the same order: 0 or 1. The threads share it. */
+  taken: Int32Array;
+  units: readonly Unit[];
+  files: Files;
+  names: readonly string[];
+  published: Published | undefined;
+  /** By unit, the patterns in it that have an error. */
+  brokenPatterns: ReadonlyMap<string, readonly string[]>;
+  /** The units that have no errors. */
+  rightUnits: ReadonlySet<string>;
+  /** The files that are known to be valid. */
+  knownFiles: ReadonlySet<string>;
+  isUnproved: boolean;
+  toolDigest: string;
+};
+
+/** Takes a family, unless another thread has it. */
+export function takeFamily({ taken }: ThreadWork, index: number): boolean {
+  return Atomics.compareExchange(taken, index, 0, 1) === 0;
+}

@@ -1,0 +1,45 @@
+import type { Cache } from '../cache/cache.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Files } from '../foundation/files.ts';
+import type { StartThread } from '../threads/family-threads.ts';
+import type { View } from './folder.ts';
+import type { State } from './state.ts';
+import type { UnitStore } from './unit-store.ts';
+
+/** What is needed to compile a folder: its files, the state of the last run, and where results are stored. */
+export type CompileScope = {
+  view: View;
+  state: State | undefined;
+  /** The files of shared/ at the last check, in a process that made it. */
+  sharedBefore: Files | undefined;
+  store: UnitStore;
+  /** Caches the results of units from run to run. */
+  cache: Cache | undefined;
+  /** Caches the work on PDFs and proofs. */
+  pdfCache: Cache | undefined;
+  isUnproved: boolean;
+  /** Starts a thread that compiles some of the families. Without it this thread compiles all of them. */
+  startThread: StartThread | undefined;
+  /** Stops the work between two units. What is compiled by then is in the store. */
+  signal?: AbortSignal | undefined;
+  /** A file: only its unit is compiled, and those that this depends on. */
+  only?: string;
+  /** Who follows the work, or shares the process with it. */
+  watcher?: CompileWatcher | undefined;
+};
+
+/** Follows the work, and lets others have their turn. */
+export type CompileWatcher = {
+  /** Called after each unit. */
+  onUnit?(unit: UnitProgress): void;
+  /** Waited for before each unit that is not known. */
+  giveWay?(): Promise<void>;
+};
+
+/** A unit that is compiled: which one of how many, and what is wrong in its own files. */
+export type UnitProgress = {
+  name: string;
+  number: number;
+  of: number;
+  findings: readonly Diagnostic[];
+};

@@ -1,0 +1,14 @@
+import type { Cache } from '../cache/cache.ts';
+import type { StartThread } from '../threads/family-threads.ts';
+
+/** What a workspace may use, and what it is for. */
+export type WorkspaceOptions = {
+  /** Where results are cached from run to run. Without it nothing is known about earlier runs. */
+  cache?: Cache | undefined;
+  /** Whether to skip proving: comparing and showing need no proofs. Nothing is cached then. */
+  isUnproved?: boolean;
+  /** The forms of how many families are kept in memory; all of them unless it is said. */
+  mostFamilies?: number;
+  /** Starts a thread that shares the work of compiling many families. */
+  startThread?: StartThread | undefined;
+};
