@@ -32,7 +32,7 @@ export function continueBatch(out: string, wanted: BatchRecord): void {
   const file = join(out, recordFile);
   if (recordIn(file) === undefined) {
     const hasOthers = readdirSync(out).some((name) => !name.startsWith('.'));
-    // Another process may have begun the same batch in this moment.
+    // Another process may have begun the same batch at this moment.
     if (hasOthers && recordIn(file) === undefined)
       throw new BatchProblem(
         `The folder "${out}" has other files in it. Name a new folder, or one in which a batch was begun.`,

@@ -21,7 +21,7 @@ export type StoreOptions = {
   cache?: Cache | undefined;
   /** Whether results of this process are without proofs. They are not cached, and cached ones are used only without errors. */
   isUnproved: boolean;
-  /** The forms of how many families are kept, the last ones; all of them unless it is said. */
+  /** How many families keep their forms, the most recent ones; all of them by default. */
   mostFamilies?: number | undefined;
 };
 

@@ -7,7 +7,7 @@ export type WorkspaceOptions = {
   cache?: Cache | undefined;
   /** Whether to skip proving: comparing and showing need no proofs. Nothing is cached then. */
   isUnproved?: boolean;
-  /** The forms of how many families are kept in memory; all of them unless it is said. */
+  /** How many families keep their forms in memory, the most recent ones; all of them by default. */
   mostFamilies?: number;
   /** Starts a thread that shares the work of compiling many families. */
   startThread?: StartThread | undefined;

@@ -129,7 +129,7 @@ async function checkForm(workspace: Workspace, id: string, asked: Asked): Promis
   return exitCode.clean;
 }
 
-/** Draws what findings speak of, if that is wanted. What draws takes long to load. */
+/** Draws what findings speak of, if that is wanted. The code that draws takes long to load. */
 async function drawFindings(
   workspace: Workspace,
   findings: readonly Diagnostic[],
