@@ -12,11 +12,10 @@ function listsIn(value: unknown): string[][] {
   const inside = Object.values(value).flatMap(listsIn);
   const { enum: codes, properties } = value as { enum?: string[]; properties?: object };
   const keys = Object.keys(properties ?? {}).filter((key) => /^[a-z]{2}$/.test(key));
-  return [
-    ...(codes?.includes('en') ? [codes] : []),
-    ...(keys.includes('en') ? [keys] : []),
-    ...inside,
-  ];
+  const all = [codes, keys].flatMap((list) => (list?.includes('en') ? [list] : []));
+  // Of the languages that English is translated into.
+  const translated = codes?.includes('es') && !codes.includes('en') ? [['en', ...codes]] : [];
+  return [...all, ...translated, ...inside];
 }
 
 it('lists the languages of the model in the schemas', () => {

@@ -21,5 +21,9 @@ export function textsOf(language: Language, own: OwnTexts = {}): Say {
 /** The language to speak: the nearest that there is. */
 export function languageOf(tag: string | null | undefined): Language {
   const [code = ''] = (tag ?? '').toLowerCase().split('-');
-  return code === 'es' || code === 'fr' ? code : 'en';
+  return isLanguage(code) ? code : 'en';
+}
+
+function isLanguage(code: string): code is Language {
+  return Object.hasOwn(texts, code);
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type TranslatedLanguage, translatedLanguages } from '@formpress/model';
 import { findStatements } from '@formpress/pdf';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
@@ -19,7 +20,7 @@ export type DraftRequest = {
   /** The folder of the place, such as us/MI. */
   place: string;
   /** The translations that all forms of the place share, by language. */
-  translations: Record<'es' | 'fr', readonly Uint8Array[]>;
+  translations: Record<TranslatedLanguage, readonly Uint8Array[]>;
   /** The boxes, as pdf.yaml names them, in which not all that is accepted fits. */
   tooLong?: ReadonlySet<string>;
   /** What a person said that boxes are for, by their fields. */
@@ -53,7 +54,7 @@ export function draftForm(request: DraftRequest): DraftedForm {
     [`${folder}/questions.yaml`, encode(printQuestions(draft))],
     [`${folder}/pdf.yaml`, encode(printPdf(draft))],
     [`${folder}/blank.pdf`, file.bytes],
-    ...(['es', 'fr'] as const).map((language): [string, Uint8Array] => [
+    ...translatedLanguages.map((language): [string, Uint8Array] => [
       `${place}/${id}/translations/${language}.yaml`,
       encode(printTranslations(draft, language, englishIn(translations[language]))),
     ]),

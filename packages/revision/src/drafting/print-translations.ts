@@ -1,10 +1,11 @@
 import { asWritten, englishOfMarks } from '@formpress/compiler';
+import type { TranslatedLanguage } from '@formpress/model';
 import type { Draft } from './print-draft.ts';
 
 /** A pair for every text of a draft that has no translation yet. */
 export function printTranslations(
   { questions, statement }: Draft,
-  language: 'es' | 'fr',
+  language: TranslatedLanguage,
   translated: ReadonlySet<string>,
 ): string {
   const texts = new Set([

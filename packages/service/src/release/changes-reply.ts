@@ -1,10 +1,11 @@
 import { type AgreementClaim, type Changes, changesFor, type HomeAndWork } from '@formpress/engine';
-import type {
-  ChangedForm,
-  ChangesReply,
-  Language,
-  StoredCertificate,
-  Texts,
+import {
+  type ChangedForm,
+  type ChangesReply,
+  inEachLanguage,
+  type Language,
+  type StoredCertificate,
+  type Texts,
 } from '@formpress/model';
 import { changeMessages, exemptionMessage } from '../foundation/change-messages.ts';
 import type { Edition } from './edition.ts';
@@ -39,7 +40,7 @@ export function changesReply(
 function messageOf({ release }: Edition, { home, work }: AgreementClaim): Texts {
   const nameOf = (code: string): Texts => {
     const place = release.localities.localities.find((locality) => locality.code === code);
-    return place?.name ?? { en: code, es: code, fr: code };
+    return place?.name ?? inEachLanguage(() => code);
   };
   return exemptionMessage(nameOf(home), nameOf(work));
 }

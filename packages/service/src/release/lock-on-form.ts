@@ -1,5 +1,5 @@
 import { type Lock, type LockInLetter, lockOn } from '@formpress/engine';
-import type { Localities, Texts } from '@formpress/model';
+import { inEachLanguage, type Localities, type Texts } from '@formpress/model';
 import { payrollMessages } from '../foundation/payroll-messages.ts';
 import type { FormVersion } from './form-version.ts';
 
@@ -51,9 +51,5 @@ export function messageOfLock({ reason, letter: { locality }, unused }: FormLock
   const closed = reason === 'LOCKED' ? locked(locality) : followsLocked;
   if (!unused) return closed;
   const more = unused === 'NO_STATUS' ? noStatus : lawNotKnown(locality);
-  return {
-    en: `${closed.en} ${more.en}`,
-    es: `${closed.es} ${more.es}`,
-    fr: `${closed.fr} ${more.fr}`,
-  };
+  return inEachLanguage((language) => `${closed[language]} ${more[language]}`);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { textOf } from '@formpress/compiler';
+import { inEachLanguage } from '@formpress/model';
 import { type Answer, draftForm, isBoxUse } from '@formpress/revision';
 import type { DraftView } from '../foundation/paper-wire.ts';
 import { StudioProblem } from '../foundation/problem.ts';
@@ -91,7 +92,7 @@ async function imported(studio: Studio, ask: ImportAsk): Promise<DraftView> {
   const sources = await studio.session.files();
   const shared = (language: string) =>
     ['shared', place].flatMap((each) => sources.get(`${each}/translations/${language}.yaml`) ?? []);
-  const translations = { es: shared('es'), fr: shared('fr') };
+  const translations = inEachLanguage(shared);
   const said = new Map(uses.map(({ field, use }) => [field, use]));
   const {
     files,

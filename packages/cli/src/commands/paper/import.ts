@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWorkspace } from '@formpress/compiler';
+import { inEachLanguage } from '@formpress/model';
 import type { Command } from '../../foundation/command.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
 import { writeFiles } from '../../foundation/write-files.ts';
@@ -38,7 +38,7 @@ export const importForm: Command = {
         file: await namedFile(file),
         ...wanted,
         place,
-        translations: { es: await shared('es'), fr: await shared('fr') },
+        translations: inEachLanguage(shared),
       };
       await writeFiles(folder, draftForm(request).files);
       const path = `${place}/${wanted.id}/${wanted.version}`;
@@ -61,7 +61,7 @@ export const importForm: Command = {
 async function tooLongIn(folder: string, path: string): Promise<Set<string>> {
   const workspace = openWorkspace(folder);
   const { findings } = await workspace.familyAlone(`${path}/form.yaml`);
-  const text = await readFile(join(folder, path, 'pdf.yaml'), 'utf8');
+  const text = readFileSync(join(folder, path, 'pdf.yaml'), 'utf8');
   const wide = findings.filter(
     ({ code, at }) => tooWide.includes(code) && at.file === `${path}/pdf.yaml`,
   );
@@ -71,6 +71,6 @@ async function tooLongIn(folder: string, path: string): Promise<Set<string>> {
 const tooWide = ['answer-too-wide', 'unprintable-path'];
 
 /** The files that are there. */
-async function readAll(paths: string[]): Promise<Uint8Array[]> {
-  return Promise.all(paths.filter((path) => existsSync(path)).map((path) => readFile(path)));
+function readAll(paths: string[]): Uint8Array[] {
+  return paths.filter((path) => existsSync(path)).map((path) => readFileSync(path));
 }

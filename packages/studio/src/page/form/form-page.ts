@@ -1,3 +1,4 @@
+import { languageNames, languages } from '@formpress/model';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../foundation/places.ts';
 import type { FormView } from '../../foundation/wire.ts';
@@ -57,8 +58,6 @@ function filesOf({ overview, route, findings }: State): string[] {
   return [...new Set([...own, ...findings.map(({ place }) => place.file)])];
 }
 
-const languages: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
-
 function formHeader(form: FormView, state: State): TemplateResult {
   const { walk, date, language, sent } = state;
   const go = ({ target }: Event) => {
@@ -73,7 +72,7 @@ function formHeader(form: FormView, state: State): TemplateResult {
     <div class="controls">
       <label>Version <select @change=${go}>${form.versions.map(({ version }) => html`<option ?selected=${version === form.version}>${version}</option>`)}</select></label>
       <label>Language <select @change=${({ target }: Event) => simulate({ language: (target as HTMLSelectElement).value as Language })}>
-        ${Object.entries(languages).map(([code, name]) => html`<option value=${code} ?selected=${code === language}>${name}</option>`)}</select></label>
+        ${languages.map((code) => html`<option value=${code} ?selected=${code === language}>${languageNames[code].own}</option>`)}</select></label>
       <label>On <input type="date" .value=${date} @change=${({ target }: Event) => simulate({ date: (target as HTMLInputElement).value || today() })}></label>
       <button ?disabled=${Object.keys(sent.answers).length === 0} @click=${() => take({ answers: {} })}>Start again</button>
       ${compared ? html`<a class="button" href="#/compare/${form.id}/${form.version}/${compared.version}">Compare with ${compared.version}</a>` : nothing}

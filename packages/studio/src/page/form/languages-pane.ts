@@ -1,4 +1,5 @@
 import type { Note, Question } from '@formpress/form';
+import { languageNames, languages } from '@formpress/model';
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Language } from '../../foundation/places.ts';
@@ -9,21 +10,18 @@ import type { Marks } from '../foundation/marks.ts';
 import type { State } from '../foundation/state.ts';
 import { interviewOf } from './interview-of.ts';
 
-const names: Record<Language, string> = { en: 'English', es: 'Español', fr: 'Français' };
-const all = Object.keys(names) as Language[];
-
-/** Every text in three languages side by side, with what is missing or doubted marked in place. */
+/** Every text in all languages side by side, with what is missing or doubted marked in place. */
 export function languagesPane(form: FormView, state: State, marks: Marks): TemplateResult {
   const { bodies, graph } = interviewOf(form, state);
   const sets = graph.nodes.filter(({ kind }) => kind === 'set');
   const count = form.marks.length;
   return html`<p class="hint">${count === 0 ? 'Every text has its translations, and none is doubted.' : count === 1 ? 'One translation is missing or doubted.' : `${count} translations are missing or doubted.`}</p>
-    <div class="scroll" tabindex="0" role="region" aria-label="Texts in three languages">
+    <div class="scroll" tabindex="0" role="region" aria-label="Texts in all languages">
     <table class="languages">
-      <thead><tr>${all.map((language) => html`<th scope="col" lang=${language}>${names[language]}</th>`)}</tr></thead>
+      <thead><tr>${languages.map((language) => html`<th scope="col" lang=${language}>${languageNames[language].own}</th>`)}</tr></thead>
       ${sets.map(
         ({ id }) => html`<tbody>
-        <tr class="set-row">${all.map(
+        <tr class="set-row">${languages.map(
           (language) => html`<td lang=${language}>
           ${language === 'en' ? html`<span class="code">${id}</span> ` : nothing}${bodies[language][id]?.breadcrumbTitle}
           ${doubt(form, id, language)}</td>`,
@@ -33,7 +31,7 @@ export function languagesPane(form: FormView, state: State, marks: Marks): Templ
       )}
       <tbody>${form.statements.map(
         ({ name, texts }) =>
-          html`<tr>${all.map(
+          html`<tr>${languages.map(
             (language) => html`<td lang=${language}>
         ${language === 'en' ? html`<span class="code">${name}</span> ` : nothing}${texts[language]}</td>`,
           )}</tr>`,
@@ -49,7 +47,7 @@ function row(
   marks: Marks,
 ): TemplateResult {
   return html`<tr class=${classMap({ marked: marks.questions.has(id) })} data-question=${id}>
-    ${all.map((language) => {
+    ${languages.map((language) => {
       const question = bodies[language][set]?.questions.find((each) => each.id === id);
       return html`<td lang=${language}>
         ${language === 'en' ? html`<button class="mark-button" @click=${() => select({ kind: 'question', id }, 'questions')}><span class="code">${id}</span></button>` : nothing}

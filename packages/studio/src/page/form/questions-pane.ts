@@ -16,7 +16,7 @@ const names: Record<QuestionTab, string> = {
   languages: 'Languages',
 };
 
-/** The questions: as an employee meets them, all of them at once, or in three languages. */
+/** The questions: as an employee meets them, all of them at once, or in all languages. */
 export function questionsPane(form: FormView, state: State, marks: Marks): TemplateResult {
   const { questionTab } = state;
   return html`<section class="pane questions" aria-label="Questions">

@@ -1,3 +1,4 @@
+import { languages } from '@formpress/model';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Overview, OverviewRow } from '../../foundation/wire.ts';
@@ -88,7 +89,7 @@ function table(rows: readonly OverviewRow[], overview: Overview): TemplateResult
 }
 
 function languagesOf({ language, missing }: OverviewRow): TemplateResult[] {
-  return (['en', 'es', 'fr'] as const).map((each) => {
+  return languages.map((each) => {
     const lacks = missing[each] ?? 0;
     const says = lacks > 0 ? `${each} lacks ${lacks}` : each;
     return html`<span class="language ${lacks > 0 ? 'lacking' : ''} ${each === language ? 'own' : ''}">${says}</span> `;

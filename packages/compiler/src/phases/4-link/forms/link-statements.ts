@@ -1,4 +1,4 @@
-import { type Language, languageNames } from '@formpress/model';
+import { inEachLanguage, type Language, languageNames } from '@formpress/model';
 import type { PassageMarks } from '@formpress/pdf';
 import type { PdfWork } from '../../../cache/pdf-work.ts';
 import type { Diagnostic, SourceRange } from '../../../diagnostics/diagnostic.ts';
@@ -147,9 +147,13 @@ function textRead(
 /** A text with the English that was read. Where a language has no translation, it has the English. */
 function inEnglish(text: LinkedText, words: string): LinkedText {
   const parts = [{ words }];
-  const of = (language: 'es' | 'fr') =>
-    text[language] === text.en || !text.translatedAt?.[language] ? parts : text[language];
-  return { ...text, en: parts, es: of('es'), fr: of('fr') };
+  return {
+    ...text,
+    ...inEachLanguage((language) => {
+      const isTranslated = language !== 'en' && text.translatedAt?.[language] !== undefined;
+      return isTranslated && text[language] !== text.en ? text[language] : parts;
+    }),
+  };
 }
 
 function withoutFile(at: SourceRange): Diagnostic {

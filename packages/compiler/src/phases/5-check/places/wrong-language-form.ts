@@ -1,17 +1,17 @@
+import { inEachLanguage, languageNames, languages } from '@formpress/model';
 import { defineCheck } from '../foundation/define-check.ts';
 
-const words: Record<string, RegExp> = {
-  en: /\bENGLISH\b|\bEnglish\b/,
-  es: /\bSPANISH\b|\bSpanish\b|español/,
-  fr: /\bFRENCH\b|\bFrench\b|français/,
-};
+const words = inEachLanguage((language) => {
+  const { english, own } = languageNames[language];
+  return new RegExp(`\\b${english}\\b|${own}`, 'i');
+});
 
 /** An answer that names a language must yield forms in that language. */
 export const wrongLanguageForm = defineCheck({
   code: 'wrong-language-form',
   severity: 'error',
   checkRelease({ localities, forms }, report) {
-    const languages = new Map(forms.map(({ id, language }) => [id, language]));
+    const languageOf = new Map(forms.map(({ id, language }) => [id, language]));
     const flows = localities.flatMap((locality) =>
       locality.flows.flatMap(({ flow }) => flow ?? []),
     );
@@ -19,11 +19,11 @@ export const wrongLanguageForm = defineCheck({
     for (const { question } of asked) {
       for (const { value, label, at } of question.options) {
         const text = label.en.map((part) => ('words' in part ? part.words : '')).join('');
-        const named = Object.keys(words).filter((language) =>
-          words[language]?.test(`${value} ${text}`),
+        const named: string[] = languages.filter((language) =>
+          words[language].test(`${value} ${text}`),
         );
         const yielded = question.forms?.get(value) ?? [];
-        const wrong = yielded.find((id) => !named.includes(languages.get(id) ?? named[0] ?? ''));
+        const wrong = yielded.find((id) => !named.includes(languageOf.get(id) ?? named[0] ?? ''));
         if (named.length === 0 || (named.length === 1 && wrong === undefined)) continue;
         report({
           at: question.formPlaces?.get(value) ?? question.at,
