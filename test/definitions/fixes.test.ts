@@ -26,6 +26,7 @@ const isWhole = process.env.ALL === '1';
 type Around = {
   kind: string;
   mended: Diagnostic;
+  fix: Fix;
   isOfMistake: (finding: Diagnostic) => boolean;
   /** Whether a finding is about the translation of words that the mistake removed. */
   isOfRemoved: (finding: Diagnostic) => boolean;
@@ -54,6 +55,16 @@ const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => bo
       kind === 'exchange two questions' && mended.code === 'exchanged-bindings',
   ],
   [
+    'the words cannot tell whether what is said about overflow was exchanged with the texts',
+    ({ code }, { mended }) =>
+      mended.code === 'exchanged-bindings' && /^(?:answer-too-wide|redundant-overflow)$/.test(code),
+  ],
+  [
+    'an answer was printed only in the box that is to stay empty, and a person says whether it may',
+    ({ code }, { mended, fix }) =>
+      code === 'answer-not-printed' && mended.code === 'unbound-field' && /^List/.test(fix.title),
+  ],
+  [
     'the same name is missed in a case, which is not read while its flow has a mistake',
     ({ lacks, at }, { mended }) =>
       lacks !== undefined && lacks === mended.lacks && at.file.includes('/cases/'),
@@ -80,7 +91,12 @@ async function leftBy(fix: Fix, finding: Diagnostic, { workspace, findings, sour
   const known = new Set(findings.map(named));
   const after = (await found(workspace)).findings;
   for (const [file] of texts) workspace.put(file);
-  const left = after.filter((each) => !known.has(named(each)) || named(each) === named(finding));
+  const times = (all: readonly Diagnostic[]) =>
+    all.filter((each) => named(each) === named(finding)).length;
+  const isStill = times(after) >= times(findings);
+  const left = after.filter((each) =>
+    named(each) === named(finding) ? isStill : !known.has(named(each)),
+  );
   return { texts, left: left.filter(({ code }) => code !== 'todo') };
 }
 
@@ -125,6 +141,7 @@ async function tryFixes(mutation: Mutation, texts: Texts, workspace: Workspace, 
     const around: Around = {
       kind,
       mended: finding,
+      fix,
       isOfMistake: (each) => isAtMistake(each, text),
       isOfRemoved: ({ at }) => removed.includes(englishAt(at.start, texts.get(at.file) ?? '')),
     };
