@@ -10,9 +10,9 @@ import { carryOver } from './carry-over.ts';
 import type { CompileScope } from './compile-scope.ts';
 import { type Compiler, compilerOf } from './compiler-of.ts';
 import { keptUnitOf } from './facts.ts';
-import { familyThreads } from './family-threads.ts';
 import type { View } from './folder.ts';
 import { hasNoErrors, type KeptUnit, type State } from './state.ts';
+import { threadsFor } from './threads-for.ts';
 import { unitKeys } from './unit-keys.ts';
 import type { UnitStore } from './unit-store.ts';
 
@@ -45,7 +45,7 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const wanted = wantedOf(layout, scope);
   const compiler = compilerOf(all);
   const carried = carryOver({ ...all, keysWith });
-  const threads = familyThreads(
+  const threads = threadsFor(
     all,
     (unit) => wanted.has(unit) && !keptOf(unit) && !store.find(keyOf(unit)),
   );

@@ -17,7 +17,7 @@ type Threads = {
  * Lets threads take part from the first family on that must be compiled: what families depend on is compiled by then. In a
  * process that has checked the folder before, few are left to compile.
  */
-export function familyThreads(scope: UnitsScope, mustCompile: (unit: Unit) => boolean): Threads {
+export function threadsFor(scope: UnitsScope, mustCompile: (unit: Unit) => boolean): Threads {
   const { startThread, sharedBefore } = scope;
   let threads: FamilyThreads | undefined;
   return {
