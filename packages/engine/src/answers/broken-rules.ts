@@ -18,9 +18,10 @@ export function brokenRules(form: PreparedForm, walked: Walk, people: People): A
   const refused = new Set(walked.refusals.map(({ field }) => field.replace(/^fields\./, '')));
   const asked = new Set(walked.asked);
   return rules.filter(({ question, when }) => {
-    const reads = form.reads(when);
+    const condition = form.formula(when);
+    const { reads } = condition;
     if (!asked.has(question) || reads.some((name) => refused.has(name))) return false;
-    return holds(when, withPeople(walked.values, people, reads), form);
+    return holds(condition, withPeople(walked.values, people, reads));
   });
 }
 

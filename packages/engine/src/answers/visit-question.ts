@@ -57,7 +57,7 @@ export function visitQuestion(id: string, state: WalkState): void {
 export function setGiven(given: FederalInterview['given'], state: WalkState): void {
   for (const { question: id, is } of given) {
     if (dependsOnRefused(id, is, state)) continue;
-    const value = evaluateUnlessBlank(is, state.values, state.form);
+    const value = evaluateUnlessBlank(state.form.formula(is), state.values);
     const question = questionOf(id, state);
     const known = value && knownFrom(value, question.calculate?.scale ?? question.scale);
     if (known && known.text !== '') state.values.set(id, known);
@@ -66,7 +66,7 @@ export function setGiven(given: FederalInterview['given'], state: WalkState): vo
 
 function calculate(id: string, { is, scale, round }: Calculation, state: WalkState): void {
   if (dependsOnRefused(id, is, state)) return;
-  const value = evaluateUnlessBlank(is, state.values, state.form);
+  const value = evaluateUnlessBlank(state.form.formula(is), state.values);
   if (!value) return;
   const rounded =
     round && 'number' in value ? { number: roundToScale(value.number, scale, round) } : value;
@@ -74,7 +74,7 @@ function calculate(id: string, { is, scale, round }: Calculation, state: WalkSta
 }
 
 function appliesWhen(when: Expression, state: WalkState): boolean {
-  return !readsRefused(when, state) && holds(when, state.values, state.form);
+  return !readsRefused(when, state) && holds(state.form.formula(when), state.values);
 }
 
 /** Whether a value depends on a refused one, and is therefore unknown too. */

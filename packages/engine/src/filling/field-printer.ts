@@ -13,8 +13,9 @@ export function fieldPrinter(rule: FieldRule, form: PreparedForm): FieldPrinter 
   const { field } = rule;
   if ('print' in rule) return textPrinter(field, printedLine(rule.print, form.bundle));
   if ('choose' in rule) return choicePrinter(rule, form);
+  const condition = form.formula(rule.tick);
   return (values, _, { states }) => {
-    if (holds(rule.tick, values, form)) states.set(field, rule.on);
+    if (holds(condition, values)) states.set(field, rule.on);
   };
 }
 

@@ -50,7 +50,7 @@ function sign(
   const name = fullName(part('firstName'), part('middleInitial'), part('lastName'));
   const stamp = `${day} ${time} ${clock.timeZone}`;
   for (const { field, kind, format = 'YYYY-MM-DD', when } of form.bundle.pdf.sign) {
-    if (when && !holds(when, values, form)) continue;
+    if (when && !holds(form.formula(when), values)) continue;
     if (kind === 'signature') signatures.set(field, { name, stamp });
     else dates.set(field, printDate(day, format));
   }

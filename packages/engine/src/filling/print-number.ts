@@ -15,10 +15,14 @@ export function printNumber(plain: string, language: Language): string {
   const { thousands, decimals } = marks[language];
   const point = plain.indexOf('.');
   const whole = point < 0 ? plain : plain.slice(0, point);
-  const grouped = whole.length <= 3 ? whole : inThousands(whole, thousands);
+  const grouped = inThousands(whole, thousands);
   return point < 0 ? grouped : `${grouped}${decimals}${plain.slice(point + 1)}`;
 }
 
 function inThousands(whole: string, mark: string): string {
-  return whole.replace(/(?<=[0-9])(?=(?:[0-9]{3})+$)/g, mark);
+  const start = whole.startsWith('-') ? 1 : 0;
+  let end = whole.length;
+  let groups = '';
+  for (; end - start > 3; end -= 3) groups = mark + whole.slice(end - 3, end) + groups;
+  return whole.slice(0, end) + groups;
 }

@@ -8,7 +8,7 @@ import { evaluateUnlessBlank, type Values } from '../foundation/values.ts';
 /** The tax parameters for payroll, in the order of the form. */
 export function taxParameters(form: PreparedForm, values: Values): Completed['taxParameters'] {
   return form.bundle.taxParameters.map((parameter) => {
-    const value = evaluateUnlessBlank(parameter.is, values, form);
+    const value = evaluateUnlessBlank(form.formula(parameter.is), values);
     const text = value ? textOf(parameter, value, values) : blankText(parameter);
     return { id: parameter.id, value: text, valueType: parameter.type };
   });

@@ -2,7 +2,7 @@ import { type Compiled, compile, maxTextLength, readsOf } from '@formpress/formu
 import type { Bundle, Expression, People, PersonField } from '@formpress/model';
 
 /** An expression with the names it reads, ready to be evaluated. */
-type Formula = { readonly reads: readonly string[]; readonly evaluate: Compiled };
+export type Formula = { readonly reads: readonly string[]; readonly evaluate: Compiled };
 
 /** Fields of people and addresses with their names, in the order of the HTTP interface. */
 type Fields = readonly (readonly [name: string, field: PersonField])[];

@@ -1,6 +1,5 @@
 import type { Value } from '@formpress/formula';
-import type { Expression } from '@formpress/model';
-import type { PreparedForm } from './prepare-form.ts';
+import type { Formula } from './prepare-form.ts';
 
 /** A known value: for formulas, as text, and as it was sent. */
 export type Known = {
@@ -14,13 +13,11 @@ export type Known = {
 /** Known values by question id or federal.<key>. Absent names are blank. */
 export type Values = ReadonlyMap<string, Known>;
 
-/** The value of an expression, or undefined when it reads only blanks. */
+/** The value of a formula, or undefined when it reads only blanks. */
 export function evaluateUnlessBlank(
-  expression: Expression,
+  { reads, evaluate }: Formula,
   values: Values,
-  form: PreparedForm,
 ): Value | undefined {
-  const { reads, evaluate } = form.formula(expression);
   if (reads.length > 0 && !hasAny(values, reads)) return undefined;
   return evaluate((name) => values.get(name)?.value);
 }
@@ -31,7 +28,7 @@ function hasAny(values: Values, names: readonly string[]): boolean {
 }
 
 /** Whether a condition is true. One that reads only blanks is not. */
-export function holds(expression: Expression, values: Values, form: PreparedForm): boolean {
-  const value = evaluateUnlessBlank(expression, values, form);
+export function holds(condition: Formula, values: Values): boolean {
+  const value = evaluateUnlessBlank(condition, values);
   return value !== undefined && 'yes' in value && value.yes;
 }

@@ -1,7 +1,7 @@
 import { maxTextLength } from './max-text-length.ts';
 
-// Below U+0300 there is nothing to compose, and most texts have no other characters.
-const composable = /[\u0300-\uffff]/;
+// Most texts have only characters below U+0300 and dashes and quotation marks, and those are composed.
+const composable = /[\u0300-\u200f\u2028-\uffff]/;
 
 /**
  * A text in composed form (NFC): e and an accent become é. A text that is too long to be accepted is
