@@ -18,7 +18,7 @@ const values = fc.oneof(
 );
 const parameters = fc.array(
   fc.record({
-    id: fc.string(),
+    id: fc.stringMatching(/^[A-Z][A-Z0-9_]*[.][a-z][A-Za-z0-9_]*$/),
     value: values,
     valueType: fc.constantFrom('string' as const, 'dollarAmount' as const),
   }),

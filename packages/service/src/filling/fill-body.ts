@@ -28,13 +28,13 @@ export function fillBody(
   return [start, prefixBase64, `${tailBase64}","taxParameters":[${parameters}]${more}}`];
 }
 
-/** The same as JSON.stringify, but faster: there are many parameters, and few need escaping. */
+/** The same as JSON.stringify, but faster: there are many parameters. No id or type needs escaping. */
 function parametersText(parameters: TaxParameters): string {
   let text = '';
   for (let i = 0; i < parameters.length; i += 1) {
     const { id, value, valueType } = parameters[i] as TaxParameters[number];
     const comma = i === 0 ? '' : ',';
-    text += `${comma}{"id":${quoted(id)},"value":${quoted(value)},"valueType":${quoted(valueType)}}`;
+    text += `${comma}{"id":"${id}","value":${quoted(value)},"valueType":"${valueType}"}`;
   }
   return text;
 }
