@@ -21,7 +21,7 @@ export function stageCommand(root: string, staged: string): void {
   for (const path of [
     bin,
     'packages/cli/bin/bundled-packages.js',
-    'packages/cli/bin/compile-thread.js',
+    'packages/cli/bin/thread.js',
     'packages/cli/bin/load-bundle.js',
     'packages/cli/bin/load-main.js',
     'packages/cli/bin/package.json',

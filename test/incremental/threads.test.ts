@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import {
+  type Emitted,
   openCache,
   openWorkspace,
   type StartThread,
@@ -17,12 +18,14 @@ import { edits, oneOf } from './edits.ts';
 
 const places = ['AL', 'AR', 'AZ', 'CA', 'GA', 'MI', 'NY', 'WV'].map((state) => `us/${state}`);
 const execArgv = ['--conditions=@formpress/source'];
-const compiles = `
+/** What a thread runs, with a cache in a folder or without one. */
+const working = (cacheFolder?: string) => `
   const { parentPort, workerData } = require('node:worker_threads');
   async function run() {
     (await import('tsx/esm/api')).register();
-    const { compileInThread } = await import('@formpress/compiler');
-    await compileInThread(workerData, undefined, (result) => parentPort.postMessage(result));
+    const { openCache, workInThread } = await import('@formpress/compiler');
+    const cache = ${cacheFolder ? `openCache(${JSON.stringify(cacheFolder)})` : 'undefined'};
+    await workInThread(workerData, cache, (result) => parentPort.postMessage(result));
   }
   run();
 `;
@@ -46,6 +49,8 @@ async function checked(place: string, options: WorkspaceOptions, giveWay = async
   return { found: report.diagnostics, formCount, newLocks, key };
 }
 
+const bytesAt = ({ files }: Emitted, index: number) => files[index]?.bytes ?? new Uint8Array();
+
 const needsProcessors = it.skipIf(availableParallelism() === 1);
 
 needsProcessors(
@@ -66,7 +71,7 @@ needsProcessors(
       let taken: Int32Array | undefined;
       const startThread: StartThread = (work) => {
         ({ taken } = work);
-        return threadOf(compiles)(work).on('message', ({ name }) => byThread.push(name));
+        return threadOf(working())(work).on('message', ({ name }) => byThread.push(name));
       };
       const untilItTakesOne = async () => {
         while (taken?.at(-1) === 0) await setTimeout(20);
@@ -78,6 +83,37 @@ needsProcessors(
     expect(await checked(place, { cache: openCache(join(folder, 'cache')) })).toEqual(alone);
   },
 );
+
+needsProcessors('makes with another thread the release that one thread makes', async () => {
+  const place = join(folder, 'definitions');
+  const cacheFolder = join(folder, 'for-releases');
+  const byThread: string[] = [];
+  let taken: Int32Array = new Int32Array();
+  const startThread: StartThread = (work) => {
+    ({ taken } = work);
+    return threadOf(working(cacheFolder))(work).on('message', ({ name }) => byThread.push(name));
+  };
+  const alone = openWorkspace(place, { cache: openCache(cacheFolder) });
+  await alone.check();
+  for (const areLate of [false, true]) {
+    const one = await alone.emit({ areLate });
+    const together = openWorkspace(place, { startThread, cache: openCache(cacheFolder) });
+    byThread.length = 0;
+    const families: string[] = [];
+    const onFamily = (name: string, number: number, of: number) => {
+      families.push(`${name} ${number} of ${of}`);
+      // Until the thread takes one.
+      while (taken.at(-1) === 0) Atomics.wait(taken, taken.length - 1, 0, 20);
+    };
+    const two = await together.emit({ areLate, onFamily });
+    expect(byThread.length).toBeGreaterThan(0);
+    expect(families[0]).toBe(`us/AL/AL101 1 of ${families.length}`);
+    expect(two.files.map(({ path }) => path)).toEqual(one.files.map(({ path }) => path));
+    expect(two.files.every(({ bytes }, i) => Buffer.compare(bytes, bytesAt(one, i)) === 0)).toBe(
+      true,
+    );
+  }
+});
 
 needsProcessors('fails with the error of a thread that fails', async () => {
   const failing = threadOf(`

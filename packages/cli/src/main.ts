@@ -8,6 +8,6 @@ export function main(words: string[], io: Io = processIo()): Promise<number> {
 
 /** Does the work of a thread that a command started. */
 export async function runThread(): Promise<void> {
-  const { compileForCommand } = await import('./threads/compile-for-command.ts');
-  await compileForCommand();
+  const { workForCommand } = await import('./threads/work-for-command.ts');
+  await workForCommand();
 }

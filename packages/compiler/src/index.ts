@@ -84,9 +84,9 @@ export {
   type TableRow,
   tableOf,
 } from './reports/table/table-of.ts';
-export { compileInThread, type ThreadResult } from './threads/compile-in-thread.ts';
 export type { StartThread } from './threads/family-threads.ts';
 export type { ThreadWork } from './threads/thread-work.ts';
+export { type ThreadResult, workInThread } from './threads/work-in-thread.ts';
 export { type Compiled, checkDefinitions, compile, lowerDefinitions } from './workspace/compile.ts';
 export type { CompileWatcher, UnitProgress } from './workspace/compile-scope.ts';
 export type { Emitted } from './workspace/emit-since.ts';

@@ -92,7 +92,7 @@ type Pictures = Parameters<Workspace['emit']>[0];
 function picturesOf({ cache, hasLatePictures = false }: Asked, say: Say): Pictures {
   return {
     areLate: hasLatePictures,
-    onPage: (page, of) => say(`Rendering page ${page} of ${of}`),
+    onFamily: (name, number, of) => say(`Making the files of ${name}, ${number} of ${of}`),
     cache,
   };
 }

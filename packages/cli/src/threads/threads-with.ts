@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PrunedCache, StartThread } from '@formpress/compiler';
 import type { ThreadData, ThreadMessage } from './thread-data.ts';
 
-const script = new URL('../../bin/compile-thread.js', import.meta.url);
+const script = new URL('../../bin/thread.js', import.meta.url);
 
 /**
  * Starts threads that use the same cache as this command. The script loads the built command, so code that runs from

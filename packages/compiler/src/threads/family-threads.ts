@@ -1,16 +1,15 @@
 import { availableParallelism } from 'node:os';
 import type { Worker } from 'node:worker_threads';
-import type { UnitResult } from '../compile/unit.ts';
-import type { ThreadResult } from './compile-in-thread.ts';
-import { type ThreadWork, takeFamily } from './thread-work.ts';
+import { type ThreadResults, type ThreadWork, takeFamily } from './thread-work.ts';
+import type { ThreadResult } from './work-in-thread.ts';
 
-/** Starts a thread that calls `compileInThread` and posts what that sends. How depends on how this code is shipped. */
+/** Starts a thread that calls `workInThread` and posts what that sends. How depends on how this code is shipped. */
 export type StartThread = (work: ThreadWork) => Worker;
 
-/** Threads that compile families from the last one on, while this thread compiles them from the first one on. */
-export type FamilyThreads = {
+/** Threads that work on families from the last one on, while this thread does from the first one on. */
+export type FamilyThreads<Result> = {
   /** Waits for the result of a family that another thread has taken. If none has, this thread takes it. */
-  resultOf(name: string): Promise<UnitResult | undefined>;
+  resultOf(name: string): Promise<Result | undefined>;
   end(): Promise<void>;
 };
 
@@ -20,17 +19,20 @@ const fewestFamilies = 6;
 const mostThreads = 3;
 
 /** Starts as many threads as there are processors and families for. */
-export function startThreads(work: ThreadWork, start: StartThread): FamilyThreads {
+export function startThreads<Task extends keyof ThreadResults>(
+  work: ThreadWork & { task: Task },
+  start: StartThread,
+): FamilyThreads<ThreadResults[Task]> {
   const { families } = work;
   const useful = Math.floor(families.length / fewestFamilies);
   const count = Math.min(availableParallelism() - 1, mostThreads, useful);
-  const results = new Map<string, UnitResult>();
+  const results = new Map<string, ThreadResults[Task]>();
   let problem: Error | undefined;
   let wake = () => {};
   const threads = Array.from({ length: count }, () =>
     start(work)
       .on('message', ({ name, result }: ThreadResult) => {
-        results.set(name, result);
+        results.set(name, result as ThreadResults[Task]);
         wake();
       })
       .on('error', (error) => {

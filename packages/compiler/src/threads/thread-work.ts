@@ -1,9 +1,17 @@
 import type { Unit } from '../compile/layout.ts';
+import type { UnitResult } from '../compile/unit.ts';
 import type { Files } from '../foundation/files.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
+import type { EmittedFile } from '../phases/8-emit/emitter.ts';
 
-/** Families that several threads compile together, and all that they are compiled from: data that can be sent to a thread. */
+/** What threads make of a family: the result of compiling it, or its files in a release. */
+export type ThreadResults = { compile: UnitResult; emit: EmittedFile[] };
+
+/** Families that several threads work on together, and all that they are compiled from: data that can be sent to a thread. */
 export type ThreadWork = {
+  task: keyof ThreadResults;
+  /** Whether the files of a release are without pictures of pages. */
+  hasLatePictures: boolean;
   /** Their names. */
   families: readonly string[];
   /** Which of them a thread has taken, in the same order: 0 or 1. The threads share it. */

@@ -6,15 +6,16 @@ import { createReport } from '../diagnostics/report.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
 import { publishedName, readPublished } from '../phases/3-validate/authored/read-published.ts';
 import { namesOfForms } from '../phases/3-validate/validate.ts';
+import type { EmittedFile } from '../phases/8-emit/emitter.ts';
 import { carryOver } from './carry-over.ts';
 import type { CompileScope } from './compile-scope.ts';
-import { type Compiler, compilerOf } from './compiler-of.ts';
+import { type Compiler, compilerOf, type UnitsScope } from './compiler-of.ts';
+import { type EmitOptions, emitFamilies } from './emit-families.ts';
 import { keptUnitOf } from './facts.ts';
 import type { View } from './folder.ts';
 import { hasNoErrors, type KeptUnit, type State } from './state.ts';
-import { threadsFor } from './threads-for.ts';
+import { threadsToCompile } from './threads-for.ts';
 import { unitKeys } from './unit-keys.ts';
-import type { UnitStore } from './unit-store.ts';
 
 /** All units of a folder, compiled. */
 export type CompiledUnits = {
@@ -28,6 +29,8 @@ export type CompiledUnits = {
   unitOf(path: string): Unit | undefined;
   /** The forms of a unit, or one version by its folder, compiled if they are not yet. Only families have any. */
   formsOf(unit: string, only?: string): Promise<FamilyForms>;
+  /** The files of all families in a release. */
+  emitFamilies(options: EmitOptions): Promise<EmittedFile[]>;
 };
 
 /** Compiles the units that are not known yet. */
@@ -45,7 +48,7 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const wanted = wantedOf(layout, scope);
   const compiler = compilerOf(all);
   const carried = carryOver({ ...all, keysWith });
-  const threads = threadsFor(
+  const threads = threadsToCompile(
     all,
     (unit) => wanted.has(unit) && !keptOf(unit) && !store.find(keyOf(unit)),
   );
@@ -67,7 +70,7 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   } finally {
     await threads.end();
   }
-  return { names, bases, published, units, ...compiledLater(layout, keys, compiler, store) };
+  return { names, bases, published, units, ...compiledLater(all, keys, compiler) };
 }
 
 /** The units of a folder and their keys, and what they were derived from. */
@@ -110,11 +113,11 @@ function tell(
 
 /** What can be asked of units after they were compiled. */
 function compiledLater(
-  layout: readonly Unit[],
+  all: UnitsScope,
   keys: ReadonlyMap<string, string>,
   compiler: Compiler,
-  store: UnitStore,
-): Pick<CompiledUnits, 'again' | 'unitOf' | 'formsOf'> {
+): Pick<CompiledUnits, 'again' | 'unitOf' | 'formsOf' | 'emitFamilies'> {
+  const { layout, store } = all;
   const again = async (some: Iterable<string>) => {
     const wanted = new Set(some);
     for (const unit of layout)
@@ -123,20 +126,22 @@ function compiledLater(
   const families = new Map(
     layout.flatMap((unit) => (unit.kind === 'family' ? [[unit.name, unit]] : [])),
   );
+  const formsOf: CompiledUnits['formsOf'] = async (name, only) => {
+    const key = keys.get(name) ?? '';
+    const family = families.get(name);
+    const forms = family && (store.forms(key) ?? (await compiler.forms(family, key, only)));
+    const { linked = [], lowered = [] } = forms ?? {};
+    if (only === undefined) return { linked, lowered };
+    return {
+      linked: linked.filter(({ folder }) => folder === only),
+      lowered: lowered.filter(({ source }) => source.folder === only),
+    };
+  };
   return {
     again,
     unitOf: (path) => layout.find(({ paths }) => paths.includes(path)),
-    async formsOf(name, only) {
-      const key = keys.get(name) ?? '';
-      const family = families.get(name);
-      const forms = family && (store.forms(key) ?? (await compiler.forms(family, key, only)));
-      const { linked = [], lowered = [] } = forms ?? {};
-      if (only === undefined) return { linked, lowered };
-      return {
-        linked: linked.filter(({ folder }) => folder === only),
-        lowered: lowered.filter(({ source }) => source.folder === only),
-      };
-    },
+    formsOf,
+    emitFamilies: (options) => emitFamilies(all, formsOf, options),
   };
 }
 

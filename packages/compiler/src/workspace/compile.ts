@@ -1,8 +1,8 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Report } from '../diagnostics/report.ts';
 import type { Sources } from '../foundation/files.ts';
-import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { EmittedFile } from '../phases/8-emit/emitter.ts';
+import type { EmitOptions } from './emit-families.ts';
 import { type Definitions, openWorkspace, type Workspace } from './workspace.ts';
 
 /** The result of a run: the files it read, the forms, and the release if there are no errors. */
@@ -13,7 +13,7 @@ export type Compiled = {
 };
 
 /** Where results are cached from run to run, optionally with another cache for pictures of pages. */
-export type CompileOptions = Omit<PictureOptions, 'cache'> & { cache?: Cache; pictures?: Cache };
+export type CompileOptions = Omit<EmitOptions, 'cache'> & { cache?: Cache; pictures?: Cache };
 
 /** Compiles a folder of definitions once. */
 export async function compile(

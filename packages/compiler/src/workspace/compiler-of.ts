@@ -60,11 +60,12 @@ export function compilerOf(scope: UnitsScope): Compiler {
   };
 }
 
-/** Whether a file of a unit is as it was when the unit had no errors. */
+/** Whether a file of a unit is known to have no errors, or is as it was when the unit had none. */
 export function isKnownFile(
   file: string,
   unit: string,
-  { state, view }: Pick<CompileScope, 'state' | 'view'>,
+  { state, view, known }: Pick<UnitsScope, 'state' | 'view' | 'known'>,
 ): boolean {
+  if (hasNoErrors(known.get(unit))) return true;
   return hasNoErrors(state?.units.get(unit)) && state?.digests.get(file) === view.digests.get(file);
 }

@@ -2,7 +2,6 @@ import type { Catalog } from '@formpress/model';
 import type { SharedTexts, UnitFacts } from '../compile/unit.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import { digestOfTexts } from '../foundation/digest-of.ts';
-import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { describe, emitForms, emitRelease, manifestOf } from '../phases/8-emit/emit.ts';
 import { type EmittedFile, folderOf } from '../phases/8-emit/emitter.ts';
@@ -10,6 +9,7 @@ import { exampleAmong } from '../phases/8-emit/openapi-examples.ts';
 import { readHttpSchemas } from '../phases/8-emit/read-http-schemas.ts';
 import { replaceInManifest } from '../phases/8-emit/replace-in-manifest.ts';
 import type { CompiledUnits } from './compile-all.ts';
+import type { EmitOptions } from './emit-families.ts';
 
 /** What a release was emitted from. */
 export type ReleaseKeys = {
@@ -37,7 +37,7 @@ export type Emitted = {
 export type EmitScope = {
   compiled: CompiledUnits;
   facts(): Promise<ReadonlyMap<string, UnitFacts>>;
-  pictures: PictureOptions;
+  options: EmitOptions;
 };
 
 /** Emits a release; only the changed files, if it differs from an earlier one only in some forms. */
@@ -55,11 +55,11 @@ async function emitWhole(scope: EmitScope): Promise<Emitted> {
   const localities = all.flatMap(({ locality }) => locality ?? []);
   const shown = exampleAmong(catalog.forms);
   const home = shown && [...facts].find(([, each]) => each.catalog.some(isSame(shown)))?.[0];
-  const forms = await formsOf(scope, facts.keys());
-  const example = shown && forms.find(({ bundle }) => isSame(shown)(bundle));
+  const atHome = home === undefined ? [] : await formsOf(scope, [home]);
+  const example = shown && atHome.find(({ bundle }) => isSame(shown)(bundle));
   const http = await readHttpSchemas();
   const files = [
-    ...(await emitForms(forms, scope.pictures)),
+    ...(await scope.compiled.emitFamilies(scope.options)),
     ...emitRelease({ catalog, localities, example, http }),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
   const whole = [...files, manifestOf(describe(files))];
@@ -77,7 +77,7 @@ async function emitPart(
   if (!isSameSort || [...before.units.keys()].join('\n') !== [...keys.units.keys()].join('\n'))
     return undefined;
   const forms = await formsOf(scope, [...keys.units.keys()].filter(isChanged));
-  const files = await emitForms(forms, scope.pictures);
+  const files = await emitForms(forms, scope.options);
   const folders = forms.map(({ bundle }) => folderOf(bundle));
   const replaced = replaceInManifest(manifest, files, folders);
   if (!replaced) return undefined;

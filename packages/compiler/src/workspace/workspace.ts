@@ -3,12 +3,12 @@ import { createReport, type Report } from '../diagnostics/report.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import { digestOfTexts } from '../foundation/digest-of.ts';
 import type { Files, Sources } from '../foundation/files.ts';
-import type { PictureOptions } from '../pages/picture-pages.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
 import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 import type { CompiledUnits } from './compile-all.ts';
 import type { CompileScope, CompileWatcher } from './compile-scope.ts';
+import type { EmitOptions } from './emit-families.ts';
 import type { EarlierRelease, Emitted } from './emit-since.ts';
 import {
   type CheckedFamily,
@@ -69,7 +69,7 @@ export type Workspace = {
   /** What is wrong with that family. */
   checkFamilyAlone(path: string): Promise<CheckedFamily>;
   /** The release of the last check; given an earlier one, only the changed files where that is possible. */
-  emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted>;
+  emit(options: EmitOptions, earlier?: EarlierRelease): Promise<Emitted>;
 };
 
 /** Opens a folder of definitions. */
@@ -141,11 +141,11 @@ class FolderWorkspace implements Workspace {
     return untilUnchanged(async () => checkedFamilyIn(await this.#only(path), path));
   }
 
-  async emit(pictures: PictureOptions, earlier?: EarlierRelease): Promise<Emitted> {
+  async emit(options: EmitOptions, earlier?: EarlierRelease): Promise<Emitted> {
     const compiled = await this.#compiled();
     const facts = () => this.#facts(compiled);
     const { emitSince } = await import('./phases.ts');
-    return emitSince({ compiled, facts, pictures }, earlier);
+    return emitSince({ compiled, facts, options }, earlier);
   }
 
   #view(): Promise<View> {

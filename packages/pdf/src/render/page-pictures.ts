@@ -3,8 +3,8 @@ import type { Picture } from './png.ts';
 
 let started: Promise<PDFiumLibrary> | undefined;
 
-/** Which pages to render, and a callback before each. */
-export type RenderOptions = { only?: number[]; onPage?: () => void };
+/** Which pages to render. */
+export type RenderOptions = { only?: number[] };
 
 /** Width and height of a picture in pixels. */
 export type PixelSize = { width: number; height: number };
@@ -13,13 +13,12 @@ export type PixelSize = { width: number; height: number };
 export async function pagePictures(
   bytes: Uint8Array,
   width: number,
-  { only, onPage }: RenderOptions = {},
+  { only }: RenderOptions = {},
 ): Promise<Picture[]> {
   return withPages(bytes, async (pages) => {
     const pictures: Picture[] = [];
     for (const page of pages()) {
       if (only && !only.includes(page.number + 1)) continue;
-      onPage?.();
       const { originalWidth, originalHeight } = page.getOriginalSize();
       const height = Math.round((width * originalHeight) / originalWidth);
       pictures.push(await render(page, { width, height }));

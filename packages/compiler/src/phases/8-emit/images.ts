@@ -6,11 +6,7 @@ import { type Emitter, folderOf } from './emitter.ts';
 export const images: Emitter = {
   name: 'images',
   async emitForms(forms, pictures) {
-    const files = forms.map(({ template, paper, bundle }) => ({
-      pdf: template,
-      look: paper,
-      pages: bundle.blank.pages,
-    }));
+    const files = forms.map(({ template, paper }) => ({ pdf: template, look: paper }));
     const drawn = pictures.areLate ? [] : await picturePages(files, pageWidth, pictures);
     return forms.flatMap(({ bundle, images: own }, i) => {
       const folder = `${folderOf(bundle)}/images`;

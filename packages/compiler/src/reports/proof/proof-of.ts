@@ -55,7 +55,7 @@ async function pageSections(
   files: [blank: Uint8Array, ordinary: Uint8Array, widest: Uint8Array],
   cache: Cache | undefined,
 ): Promise<Markup> {
-  const pictured = files.map((pdf) => ({ pdf, pages: 0 }));
+  const pictured = files.map((pdf) => ({ pdf }));
   const [blank = [], ordinary = [], widest = []] = await picturePages(pictured, pageWidth, {
     cache,
   });

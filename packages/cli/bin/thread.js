@@ -1,4 +1,4 @@
-// A thread of the command. It compiles some of the forms while the command compiles others.
+// A thread of the command. It works on some of the forms while the command works on others.
 const { loadMain } = require('./load-main.js');
 
 async function run() {

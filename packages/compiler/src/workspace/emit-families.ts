@@ -1,0 +1,33 @@
+import type { FamilyForms } from '../compile/compile-family.ts';
+import type { PictureOptions } from '../pages/picture-pages.ts';
+import { emitForms } from '../phases/8-emit/emit.ts';
+import type { EmittedFile } from '../phases/8-emit/emitter.ts';
+import type { UnitsScope } from './compiler-of.ts';
+import { threadsToEmit } from './threads-for.ts';
+
+/** How a release is made, and who follows it. */
+export type EmitOptions = PictureOptions & {
+  /** Called before the files of each family are made: which family, and which one of how many. */
+  onFamily?: (name: string, number: number, of: number) => void;
+};
+
+/** The files of all families in a release. Other threads make some of them. */
+export async function emitFamilies(
+  scope: UnitsScope,
+  formsOf: (family: string) => Promise<FamilyForms>,
+  { onFamily, ...pictures }: EmitOptions,
+): Promise<EmittedFile[]> {
+  const families = scope.layout.filter(({ kind }) => kind === 'family');
+  const threads = threadsToEmit(scope, pictures.areLate ?? false);
+  const files: EmittedFile[] = [];
+  try {
+    for (const [index, unit] of families.entries()) {
+      onFamily?.(unit.name, index + 1, families.length);
+      const made = await threads.resultOf(unit);
+      files.push(...(made ?? (await emitForms((await formsOf(unit.name)).lowered, pictures))));
+    }
+  } finally {
+    await threads.end();
+  }
+  return files;
+}
