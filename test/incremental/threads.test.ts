@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import {
   type Emitted,
@@ -18,14 +18,20 @@ import { edits, oneOf } from './edits.ts';
 
 const places = ['AL', 'AR', 'AZ', 'CA', 'GA', 'MI', 'NY', 'WV'].map((state) => `us/${state}`);
 const execArgv = ['--conditions=@formpress/source'];
-/** What a thread runs, with a cache in a folder or without one. */
+/** What a thread runs, with a cache in a folder or without one. It shows when it has made something. */
 const working = (cacheFolder?: string) => `
   const { parentPort, workerData } = require('node:worker_threads');
+  const { work, hasMade } = workerData;
   async function run() {
     (await import('tsx/esm/api')).register();
     const { openCache, workInThread } = await import('@formpress/compiler');
     const cache = ${cacheFolder ? `openCache(${JSON.stringify(cacheFolder)})` : 'undefined'};
-    await workInThread(workerData, cache, (result) => parentPort.postMessage(result));
+    const doTask = workInThread(work, cache, (result) => {
+      parentPort.postMessage(result);
+      Atomics.store(hasMade, 0, 1);
+      Atomics.notify(hasMade, 0);
+    });
+    parentPort.on('message', doTask);
   }
   run();
 `;
@@ -38,9 +44,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A thread that runs some code. */
-function threadOf(code: string): StartThread {
-  return (workerData) => new Worker(code, { eval: true, execArgv, workerData });
+/** A thread, what it made, and how this thread waits for that. */
+function threadOf(code: string) {
+  const hasMade = new Int32Array(new SharedArrayBuffer(4));
+  const names: string[] = [];
+  let isStarted = false;
+  const startThread: StartThread = (work) => {
+    isStarted = true;
+    const thread = new Worker(code, { eval: true, execArgv, workerData: { work, hasMade } });
+    return thread.on('message', ({ name }) => names.push(name));
+  };
+  return {
+    startThread,
+    names,
+    untilItMakesOne: () => isStarted && Atomics.wait(hasMade, 0, 0),
+    forget() {
+      hasMade.fill(0);
+      names.length = 0;
+    },
+  };
 }
 
 async function checked(place: string, options: WorkspaceOptions, giveWay = async () => {}) {
@@ -48,8 +70,6 @@ async function checked(place: string, options: WorkspaceOptions, giveWay = async
   const { report, formCount, newLocks, key } = await workspace.check(undefined, { giveWay });
   return { found: report.diagnostics, formCount, newLocks, key };
 }
-
-const bytesAt = ({ files }: Emitted, index: number) => files[index]?.bytes ?? new Uint8Array();
 
 const needsProcessors = it.skipIf(availableParallelism() === 1);
 
@@ -67,16 +87,9 @@ needsProcessors(
     }
     const alone = await checked(place, {});
     for (const cache of [undefined, openCache(join(folder, 'cache'))]) {
-      const byThread: string[] = [];
-      let taken: Int32Array | undefined;
-      const startThread: StartThread = (work) => {
-        ({ taken } = work);
-        return threadOf(working())(work).on('message', ({ name }) => byThread.push(name));
-      };
-      const untilItTakesOne = async () => {
-        while (taken?.at(-1) === 0) await setTimeout(20);
-      };
-      const together = await checked(place, { startThread, cache }, untilItTakesOne);
+      const { startThread, names: byThread, untilItMakesOne } = threadOf(working());
+      const giveWay = async () => void untilItMakesOne();
+      const together = await checked(place, { startThread, cache }, giveWay);
       expect(byThread.length, done.join('\n')).toBeGreaterThan(0);
       expect(together, done.join('\n')).toEqual(alone);
     }
@@ -87,41 +100,53 @@ needsProcessors(
 needsProcessors('makes with another thread the release that one thread makes', async () => {
   const place = join(folder, 'definitions');
   const cacheFolder = join(folder, 'for-releases');
-  const byThread: string[] = [];
-  let taken: Int32Array = new Int32Array();
-  const startThread: StartThread = (work) => {
-    ({ taken } = work);
-    return threadOf(working(cacheFolder))(work).on('message', ({ name }) => byThread.push(name));
-  };
-  const alone = openWorkspace(place, { cache: openCache(cacheFolder) });
+  const cache = openCache(cacheFolder);
+  const alone = openWorkspace(place, { cache });
   await alone.check();
-  for (const areLate of [false, true]) {
-    const one = await alone.emit({ areLate });
-    const together = openWorkspace(place, { startThread, cache: openCache(cacheFolder) });
-    byThread.length = 0;
-    const families: string[] = [];
-    const onFamily = (name: string, number: number, of: number) => {
-      families.push(`${name} ${number} of ${of}`);
-      // Until the thread takes one.
-      while (taken.at(-1) === 0) Atomics.wait(taken, taken.length - 1, 0, 20);
-    };
-    const two = await together.emit({ areLate, onFamily });
-    expect(byThread.length).toBeGreaterThan(0);
-    expect(families[0]).toBe(`us/AL/AL101 1 of ${families.length}`);
-    expect(two.files.map(({ path }) => path)).toEqual(one.files.map(({ path }) => path));
-    expect(two.files.every(({ bytes }, i) => Buffer.compare(bytes, bytesAt(one, i)) === 0)).toBe(
-      true,
-    );
-  }
+  const one = await alone.emit({});
+  const thread = threadOf(working(cacheFolder));
+  const { startThread } = thread;
+  const together = openWorkspace(place, { startThread, cache, willEmit: true });
+  const families: string[] = [];
+  const onFamily = (name: string, number: number, of: number) => {
+    families.push(`${name} ${number} of ${of}`);
+    thread.untilItMakesOne();
+  };
+  expectSame(await together.emit({ onFamily }), one);
+  expect(thread.names.length).toBeGreaterThan(0);
+  expect(families[0]).toBe(`us/AL/AL101 1 of ${families.length}`);
+  await together.close();
 });
 
+needsProcessors('makes the files of a family in the thread that compiled it', async () => {
+  const place = join(folder, 'definitions');
+  const options = { isUnproved: true, willEmit: true };
+  const one = await openWorkspace(place, options).emit({ areLate: true });
+  const thread = threadOf(working());
+  const together = openWorkspace(place, { ...options, startThread: thread.startThread });
+  await together.check(undefined, { giveWay: async () => void thread.untilItMakesOne() });
+  const compiled = [...thread.names];
+  thread.forget();
+  const onFamily = () => void thread.untilItMakesOne();
+  expectSame(await together.emit({ areLate: true, onFamily }), one);
+  expect(thread.names[0]).toBe(compiled[0]);
+  await together.close();
+});
+
+function expectSame(some: Emitted, others: Emitted): void {
+  const shown = ({ files }: Emitted) =>
+    files.map(({ path, bytes }) => [path, createHash('sha256').update(bytes).digest('hex')]);
+  expect(shown(some)).toEqual(shown(others));
+}
+
 needsProcessors('fails with the error of a thread that fails', async () => {
-  const failing = threadOf(`
-    const { workerData } = require('node:worker_threads');
-    workerData.taken.fill(1);
-    throw new Error('The thread failed.');
+  const { startThread } = threadOf(`
+    require('node:worker_threads').parentPort.on('message', ({ taken }) => {
+      taken.fill(1);
+      throw new Error('The thread failed.');
+    });
   `);
-  await expect(checked(join(folder, 'definitions'), { startThread: failing })).rejects.toThrow(
+  await expect(checked(join(folder, 'definitions'), { startThread })).rejects.toThrow(
     'The thread failed.',
   );
 });

@@ -9,5 +9,5 @@ export function main(words: string[], io: Io = processIo()): Promise<number> {
 /** Does the work of a thread that a command started. */
 export async function runThread(): Promise<void> {
   const { workForCommand } = await import('./threads/work-for-command.ts');
-  await workForCommand();
+  workForCommand();
 }

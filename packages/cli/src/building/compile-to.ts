@@ -37,7 +37,7 @@ export async function compileTo(
   target: string,
   asked: Asked,
 ): Promise<number | undefined> {
-  const { io, reporting = plainReporting, cache } = asked;
+  const { io, cache } = asked;
   await restoreRelease(target);
   if (await isForeign(target)) {
     io.error(
@@ -45,7 +45,21 @@ export async function compileTo(
     );
     return undefined;
   }
-  const workspace = openWorkspace(folder, { cache, startThread: threadsWith(cache) });
+  const startThread = threadsWith(cache);
+  const workspace = openWorkspace(folder, { cache, startThread, willEmit: true });
+  try {
+    return await compileIn(workspace, { folder, target, ...asked });
+  } finally {
+    await workspace.close();
+  }
+}
+
+/** Whether to write, and what. */
+async function compileIn(
+  workspace: Workspace,
+  { folder, target, ...asked }: Asked & { folder: string; target: string },
+): Promise<number | undefined> {
+  const { io, reporting = plainReporting, cache } = asked;
   const checked = await withProgress(`Compiling ${folder}`, io, () => workspace.check());
   const { report, sources } = checked;
   if (!(await printDiagnostics(report, sources, folder, { io, reporting }))) return undefined;

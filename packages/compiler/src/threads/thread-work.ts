@@ -7,15 +7,8 @@ import type { EmittedFile } from '../phases/8-emit/emitter.ts';
 /** What threads make of a family: the result of compiling it, or its files in a release. */
 export type ThreadResults = { compile: UnitResult; emit: EmittedFile[] };
 
-/** Families that several threads work on together, and all that they are compiled from: data that can be sent to a thread. */
+/** All that families are compiled from: data that can be sent to a thread. */
 export type ThreadWork = {
-  task: keyof ThreadResults;
-  /** Whether the files of a release are without pictures of pages. */
-  hasLatePictures: boolean;
-  /** Their names. */
-  families: readonly string[];
-  /** Which of them a thread has taken, in the same order: 0 or 1. The threads share it. */
-  taken: Int32Array;
   units: readonly Unit[];
   files: Files;
   names: readonly string[];
@@ -27,10 +20,23 @@ export type ThreadWork = {
   /** The files that are known to be valid. */
   knownFiles: ReadonlySet<string>;
   isUnproved: boolean;
+  /** Whether the forms that a thread compiles will be emitted. */
+  willEmit: boolean;
   toolDigest: string;
 };
 
+/** Families that several threads work on together. */
+export type ThreadTask<Task extends keyof ThreadResults = keyof ThreadResults> = {
+  task: Task;
+  /** Their names. */
+  families: readonly string[];
+  /** Which of them a thread has taken, in the same order: 0 or 1. The threads share it. */
+  taken: Int32Array;
+  /** Whether the files of a release are without pictures of pages. */
+  hasLatePictures: boolean;
+};
+
 /** Takes a family, unless another thread has it. */
-export function takeFamily({ taken }: ThreadWork, index: number): boolean {
+export function takeFamily({ taken }: ThreadTask, index: number): boolean {
   return Atomics.compareExchange(taken, index, 0, 1) === 0;
 }

@@ -2,31 +2,47 @@ import type { Cache } from '../cache/cache.ts';
 import { setToolDigest } from '../cache/tool-digest.ts';
 import { type UnitCompiler, unitCompiler } from '../compile/compile-unit.ts';
 import type { Unit } from '../compile/layout.ts';
+import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
 import { emitForms } from '../phases/8-emit/emit.ts';
-import { type ThreadResults, type ThreadWork, takeFamily } from './thread-work.ts';
+import { type ThreadResults, type ThreadTask, type ThreadWork, takeFamily } from './thread-work.ts';
 
 /** What a thread made of a family. */
 export type ThreadResult = { name: string; result: ThreadResults[keyof ThreadResults] };
 
-/** Works on families that no other thread has taken, the last ones first. */
-export async function workInThread(
+/**
+ * A function for each task of a thread: it works on families that no other thread has taken. Those whose forms this
+ * thread still has come first, then the last ones.
+ */
+export function workInThread(
   work: ThreadWork,
   cache: Cache | undefined,
   send: (result: ThreadResult) => void,
-): Promise<void> {
+): (task: ThreadTask) => Promise<void> {
   setToolDigest(work.toolDigest);
   const units = new Map(work.units.map((unit) => [unit.name, unit]));
   const compiler = compilerFor(work, units, cache);
-  const emit = async (unit: Unit) => {
-    const { lowered } = await compiler.forms(unit);
-    return emitForms(lowered, { areLate: work.hasLatePictures, cache });
+  const forms = new Map<string, LoweredForm[]>();
+  const make = {
+    async compile(unit: Unit) {
+      const { result, lowered } = await compiler.family(unit);
+      if (work.willEmit) forms.set(unit.name, lowered);
+      return result;
+    },
+    async emit(unit: Unit, { hasLatePictures }: ThreadTask) {
+      const lowered = forms.get(unit.name) ?? (await compiler.forms(unit)).lowered;
+      return emitForms(lowered, { areLate: hasLatePictures, cache });
+    },
   };
-  const compile = async (unit: Unit) => (await compiler.family(unit)).result;
-  const make = { compile, emit }[work.task];
-  for (const [index, name] of [...work.families.entries()].reverse()) {
-    const unit = units.get(name);
-    if (unit && takeFamily(work, index)) send({ name, result: await make(unit) });
-  }
+  return async (task) => {
+    const fromLast = [...task.families.entries()].reverse();
+    const hasForms = ([, name]: [number, string]) => forms.has(name);
+    const others = fromLast.filter((each) => !hasForms(each));
+    for (const [index, name] of [...fromLast.filter(hasForms), ...others]) {
+      const unit = units.get(name);
+      if (unit && takeFamily(task, index))
+        send({ name, result: await make[task.task](unit, task) });
+    }
+  };
 }
 
 function compilerFor(

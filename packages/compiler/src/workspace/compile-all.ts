@@ -14,7 +14,7 @@ import { type EmitOptions, emitFamilies } from './emit-families.ts';
 import { keptUnitOf } from './facts.ts';
 import type { View } from './folder.ts';
 import { hasNoErrors, type KeptUnit, type State } from './state.ts';
-import { threadsToCompile } from './threads-for.ts';
+import { compiledByThreads } from './threads-for.ts';
 import { unitKeys } from './unit-keys.ts';
 
 /** All units of a folder, compiled. */
@@ -48,27 +48,23 @@ export async function compileAll(scope: CompileScope): Promise<CompiledUnits> {
   const wanted = wantedOf(layout, scope);
   const compiler = compilerOf(all);
   const carried = carryOver({ ...all, keysWith });
-  const threads = threadsToCompile(
+  const byThreads = compiledByThreads(
     all,
     (unit) => wanted.has(unit) && !keptOf(unit) && !store.find(keyOf(unit)),
   );
   const compiled = async (unit: Unit): Promise<UnitResult> => {
     await giveWay(scope);
-    const result = carried(unit) ?? (await threads.resultOf(unit));
+    const result = carried(unit) ?? (await byThreads(unit));
     if (!result) return compiler.whole(unit, keyOf(unit));
     store.keep(keyOf(unit), result);
     return result;
   };
   const resultOf = async (unit: Unit) => store.find(keyOf(unit)) ?? compiled(unit);
-  try {
-    for (const [index, unit] of layout.entries()) {
-      if (!wanted.has(unit)) continue;
-      const kept = keptOf(unit) ?? keptUnitOf(keyOf(unit), await resultOf(unit));
-      units.set(unit.name, kept);
-      tell(scope, unit.name, units, [index + 1, layout.length]);
-    }
-  } finally {
-    await threads.end();
+  for (const [index, unit] of layout.entries()) {
+    if (!wanted.has(unit)) continue;
+    const kept = keptOf(unit) ?? keptUnitOf(keyOf(unit), await resultOf(unit));
+    units.set(unit.name, kept);
+    tell(scope, unit.name, units, [index + 1, layout.length]);
   }
   return { names, bases, published, units, ...compiledLater(all, keys, compiler) };
 }

@@ -1,7 +1,7 @@
 import type { Cache } from '../cache/cache.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Files } from '../foundation/files.ts';
-import type { StartThread } from '../threads/family-threads.ts';
+import type { FamilyThreads } from '../threads/family-threads.ts';
 import type { View } from './folder.ts';
 import type { State } from './state.ts';
 import type { UnitStore } from './unit-store.ts';
@@ -18,8 +18,10 @@ export type CompileScope = {
   /** Caches the work on PDFs and proofs. */
   pdfCache: Cache | undefined;
   isUnproved: boolean;
-  /** Starts a thread that compiles some of the families. Without it this thread compiles all of them. */
-  startThread: StartThread | undefined;
+  /** Other threads that work on families. Without them this thread works on all. */
+  threads: FamilyThreads | undefined;
+  /** Whether a release is emitted after the check. */
+  willEmit: boolean;
   /** Stops the work between two units. What is compiled by then is in the store. */
   signal?: AbortSignal | undefined;
   /** A file: only its unit is compiled, and those that this depends on. */

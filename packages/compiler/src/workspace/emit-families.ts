@@ -3,7 +3,7 @@ import type { PictureOptions } from '../pages/picture-pages.ts';
 import { emitForms } from '../phases/8-emit/emit.ts';
 import type { EmittedFile } from '../phases/8-emit/emitter.ts';
 import type { UnitsScope } from './compiler-of.ts';
-import { threadsToEmit } from './threads-for.ts';
+import { emittedByThreads } from './threads-for.ts';
 
 /** How a release is made, and who follows it. */
 export type EmitOptions = PictureOptions & {
@@ -18,16 +18,12 @@ export async function emitFamilies(
   { onFamily, ...pictures }: EmitOptions,
 ): Promise<EmittedFile[]> {
   const families = scope.layout.filter(({ kind }) => kind === 'family');
-  const threads = threadsToEmit(scope, pictures.areLate ?? false);
+  const byThreads = emittedByThreads(scope, pictures.areLate ?? false);
   const files: EmittedFile[] = [];
-  try {
-    for (const [index, unit] of families.entries()) {
-      onFamily?.(unit.name, index + 1, families.length);
-      const made = await threads.resultOf(unit);
-      files.push(...(made ?? (await emitForms((await formsOf(unit.name)).lowered, pictures))));
-    }
-  } finally {
-    await threads.end();
+  for (const [index, unit] of families.entries()) {
+    onFamily?.(unit.name, index + 1, families.length);
+    const made = await byThreads(unit);
+    files.push(...(made ?? (await emitForms((await formsOf(unit.name)).lowered, pictures))));
   }
   return files;
 }

@@ -11,4 +11,6 @@ export type WorkspaceOptions = {
   mostFamilies?: number;
   /** Starts a thread that shares the work of compiling many families. */
   startThread?: StartThread | undefined;
+  /** Whether a release is emitted after the check. Then threads last until the workspace is closed. */
+  willEmit?: boolean;
 };

@@ -1,11 +1,10 @@
 import type { SharedTexts, UnitFacts } from '../compile/unit.ts';
-import { createReport, type Report } from '../diagnostics/report.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
-import { digestOfTexts } from '../foundation/digest-of.ts';
 import type { Files, Sources } from '../foundation/files.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { Lowered } from '../phases/6-lower/lower.ts';
-import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
+import { familyThreads } from '../threads/family-threads.ts';
+import { type Checked, checkedOf } from './checked.ts';
 import type { CompiledUnits } from './compile-all.ts';
 import type { CompileScope, CompileWatcher } from './compile-scope.ts';
 import type { EmitOptions } from './emit-families.ts';
@@ -28,18 +27,6 @@ import {
 import { hasNoErrors, loadState, type State, saveState } from './state.ts';
 import { unitStore } from './unit-store.ts';
 import type { WorkspaceOptions } from './workspace-options.ts';
-
-/** What is wrong with a folder of definitions. */
-type Checked = {
-  report: Report;
-  sources: Sources;
-  /** A digest of the current definitions and of the tool. */
-  key: string;
-  /** How many form versions are served. */
-  formCount: number;
-  /** Locks that are missing or out of date. */
-  newLocks: NewLock[];
-};
 
 /** All forms and places, linked and lowered. */
 export type Definitions = Lowered & {
@@ -70,6 +57,8 @@ export type Workspace = {
   checkFamilyAlone(path: string): Promise<CheckedFamily>;
   /** The release of the last check; given an earlier one, only the changed files where that is possible. */
   emit(options: EmitOptions, earlier?: EarlierRelease): Promise<Emitted>;
+  /** Ends the threads of a workspace that emits. Others end with each check. */
+  close(): Promise<void>;
 };
 
 /** Opens a folder of definitions. */
@@ -85,14 +74,15 @@ class FolderWorkspace implements Workspace {
   #last: { view: View; compiled: CompiledUnits | undefined; shared: Files } | undefined;
 
   constructor(folder: string, options: WorkspaceOptions) {
-    const { cache, isUnproved = false, startThread } = options;
+    const { cache, isUnproved = false, startThread, willEmit = false } = options;
     this.#folder = folder;
     this.#opened = openFolder(folder);
     this.#scope = {
       store: unitStore({ ...options, isUnproved }),
       cache: isUnproved ? undefined : cache,
       pdfCache: cache,
-      ...{ isUnproved, startThread },
+      threads: startThread && familyThreads(startThread),
+      ...{ isUnproved, willEmit },
     };
     this.#state = cache && loadState(cache, folder);
   }
@@ -105,8 +95,12 @@ class FolderWorkspace implements Workspace {
     return (await this.#view()).sources;
   }
 
-  check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
-    return untilUnchanged(() => this.#checkNow(signal, watcher));
+  async check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked> {
+    try {
+      return await untilUnchanged(() => this.#checkNow(signal, watcher));
+    } finally {
+      if (!this.#scope.willEmit) await this.close();
+    }
   }
 
   async definitions(): Promise<Definitions> {
@@ -146,6 +140,10 @@ class FolderWorkspace implements Workspace {
     const facts = () => this.#facts(compiled);
     const { emitSince } = await import('./phases.ts');
     return emitSince({ compiled, facts, options }, earlier);
+  }
+
+  async close(): Promise<void> {
+    await this.#scope.threads?.end();
   }
 
   #view(): Promise<View> {
@@ -196,6 +194,8 @@ class FolderWorkspace implements Workspace {
   ): Promise<CompiledUnits> {
     const { compileAll } = await import('./phases.ts');
     const sharedBefore = this.#last?.shared;
+    // They have the files of an earlier check.
+    await this.close();
     return compileAll({ ...this.#scope, view, state: this.#state, sharedBefore, signal, watcher });
   }
 
@@ -226,14 +226,4 @@ class FolderWorkspace implements Workspace {
     });
     return new Map(all);
   }
-}
-
-function checkedOf({ units, findings }: State, { sources }: View): Checked {
-  const report = createReport();
-  for (const diagnostic of findings) report(diagnostic);
-  const all = [...units.values()];
-  const formCount = all.reduce((sum, unit) => sum + unit.formCount, 0);
-  const newLocks = all.flatMap((unit) => unit.newLocks);
-  const key = digestOfTexts(all.map((unit) => unit.key));
-  return { report, sources, formCount, newLocks, key };
 }
