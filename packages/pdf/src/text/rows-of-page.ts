@@ -2,7 +2,7 @@ import type { Inspection } from '../fields/pdf-field.ts';
 import { type Page, visibleBox } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { glyphsOfPage } from './glyphs-of-page.ts';
-import { type PrintedRow, printedRows } from './printed-rows.ts';
+import { type PrintedRow, printedRows, type SeenGlyph } from './printed-rows.ts';
 import { SeenPage } from './seen-page.ts';
 import type { Glyph } from './text-state.ts';
 
@@ -45,10 +45,12 @@ function glyphsSeen(
 
 /** The rows of the glyphs that run from left to right once the page is turned. */
 function rowsAlong(glyphs: readonly Placed[], turned: (point: Point) => Point): PrintedRow[] {
-  const level = glyphs.flatMap(({ text, start, end, size }) => {
-    const [[x1, y1], [x2, y2]] = [turned(start), turned(end)];
-    const isLevel = x2 >= x1 && Math.abs(y2 - y1) < size * 0.05;
-    return isLevel && size > 1 ? [{ text, left: x1, right: x2, baseline: y1, size }] : [];
-  });
+  const level: SeenGlyph[] = [];
+  for (const { text, start, end, size } of glyphs) {
+    const [left, baseline] = turned(start);
+    const [right, y] = turned(end);
+    const isLevel = right >= left && Math.abs(y - baseline) < size * 0.05;
+    if (isLevel && size > 1) level.push({ text, left, right, baseline, size });
+  }
   return printedRows(level);
 }

@@ -44,8 +44,7 @@ export class TextState {
 
   /** Executes an operator and returns the letters it prints. */
   follow({ operator, operands }: Operation): Glyph[] {
-    const numbers = operands.map((each) => (typeof each === 'number' ? each : 0));
-    const [first = 0, second = 0] = numbers;
+    const [first, second] = [numberOf(operands[0]), numberOf(operands[1])];
     switch (operator) {
       case 'BT':
         return this.moveTo(identity);
@@ -126,4 +125,8 @@ export class TextState {
   private advance(across: number): void {
     this.text = multiply([1, 0, 0, 1, across, 0], this.text);
   }
+}
+
+function numberOf(value: Value | undefined): number {
+  return typeof value === 'number' ? value : 0;
 }
