@@ -1,30 +1,45 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { languages, translatedLanguages } from '@formpress/model';
+import { languageNames, languages, translatedLanguages } from '@formpress/model';
 import { expect, it } from 'vitest';
+import { withLanguages } from '../../scripts/generate-languages.ts';
 
 const folder = fileURLToPath(new URL('../../schemas/', import.meta.url));
+const schemas = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => [name, JSON.parse(readFileSync(join(folder, name), 'utf8'))] as const);
 
-/** Every list of languages in a schema: an enum of their codes, or an object with one key for each. */
-function listsIn(value: unknown): string[][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const inside = Object.values(value).flatMap(listsIn);
-  const { enum: codes, properties } = value as { enum?: string[]; properties?: object };
-  const keys = Object.keys(properties ?? {}).filter((key) => /^[a-z]{2}$/.test(key));
-  const all = [codes, keys].flatMap((list) => (list?.includes('en') ? [list] : []));
-  // Of the languages that English is translated into.
-  const translated = codes?.includes('es') && !codes.includes('en') ? [['en', ...codes]] : [];
-  return [...all, ...translated, ...inside];
-}
+it.each(schemas)('lists the languages of the model in %s', (_, schema) => {
+  expect(JSON.stringify(schema), 'Run npm run generate.').toBe(
+    JSON.stringify(withLanguages(schema)),
+  );
+});
 
-it('lists the languages of the model in the schemas', () => {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const lists = names
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => listsIn(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
-  expect(lists.length).toBeGreaterThan(3);
-  expect(lists).toEqual(lists.map(() => [...languages]));
+it('writes a language that a schema lacks, and drops one that the model lacks', () => {
+  const before = {
+    enum: ['es', 'xx'],
+    required: ['en', 'es', 'note'],
+    properties: {
+      en: { description: 'The text in English.' },
+      es: { description: 'The text in Spanish; in es.yaml.' },
+      note: { enum: ['draft'] },
+    },
+  };
+  expect(withLanguages(before)).toEqual({
+    enum: [...translatedLanguages],
+    required: [...languages, 'note'],
+    properties: {
+      en: { description: 'The text in English.' },
+      ...Object.fromEntries(
+        translatedLanguages.map((language) => [
+          language,
+          { description: `The text in ${languageNames[language].english}; in ${language}.yaml.` },
+        ]),
+      ),
+      note: { enum: ['draft'] },
+    },
+  });
 });
 
 it('has English first, and translates into all others', () => {

@@ -1,7 +1,7 @@
 // Generated from schemas/authoring/translations.schema.json by npm run generate. Do not edit.
 
 /**
- * translations/es.yaml and fr.yaml: each English text with its translation. A text is found by its English.
+ * A file of translations/, such as es.yaml: each English text with its translation. A text is found by its English.
  */
 export type TranslationsFile = AuthoredTranslation[];
 

@@ -469,7 +469,7 @@ export interface PersonField {
   otherwise: Texts;
 }
 /**
- * One text in the three languages.
+ * One text in each language.
  *
  * This interface was referenced by `Bundle`'s JSON-Schema
  * via the `definition` "Texts".
