@@ -1,4 +1,4 @@
-import type { Bundle, Next, Target } from '@formpress/model';
+import { type Bundle, inEachLanguage, type Next, type Target } from '@formpress/model';
 import fc from 'fast-check';
 import { bundle } from '../../engine/test/bundle.ts';
 
@@ -51,7 +51,7 @@ export const anyForm: fc.Arbitrary<Bundle> = fc
     const numbers = optional.filter((id) => written.questions[id]?.kind === 'number');
     return bundle({
       ...written,
-      statements: { sign: { en: 'x', es: 'x', fr: 'x' }, other: { en: 'y', es: 'y', fr: 'y' } },
+      statements: { sign: inEachLanguage(() => 'x'), other: inEachLanguage(() => 'y') },
       ...(meet && numbers.length > 0 ? { ticks: { sum: `${numbers.join(' + ')} > 100` } } : {}),
     });
   });

@@ -1,8 +1,17 @@
 import { check, lower, type Names, parse, type Variable } from '@formpress/formula';
-import type { Bundle, Expression, Next, PersonField, Question, Texts } from '@formpress/model';
+import {
+  type Bundle,
+  type Expression,
+  inEachLanguage,
+  type Next,
+  type PersonField,
+  type Question,
+  type Texts,
+} from '@formpress/model';
 
 /** A text in all languages. */
-export const say = (text: string): Texts => ({ en: text, es: `${text} (es)`, fr: `${text} (fr)` });
+export const say = (text: string): Texts =>
+  inEachLanguage((language) => (language === 'en' ? text : `${text} (${language})`));
 
 type WrittenQuestion = Partial<Omit<Question, 'when' | 'calculate' | 'options'>> & {
   kind: Question['kind'];

@@ -1,4 +1,4 @@
-import type { EngineRow, TaxParameter } from '@formpress/model';
+import { type EngineRow, inEachLanguage, type TaxParameter } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { compareParameters } from './compare-parameters.ts';
 
@@ -16,7 +16,7 @@ const parameter = (engine?: EngineRow[]): TaxParameter[] => [
     id: 'FED.dependentsAmt',
     type: 'dollarAmount',
     is: { read: 'credits', as: 'number' },
-    about: { en: 'Credits', es: 'Créditos', fr: 'Crédits' },
+    about: inEachLanguage(() => 'Credits'),
     ...(engine && { engine }),
   },
 ];

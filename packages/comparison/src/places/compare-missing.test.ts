@@ -1,8 +1,8 @@
-import type { Locality } from '@formpress/model';
+import { inEachLanguage, type Locality } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { compareMissing } from './compare-missing.ts';
 
-const name = { en: 'Ohio', es: 'Ohio', fr: 'Ohio' };
+const name = inEachLanguage(() => 'Ohio');
 const ohio: Locality = { code: 'OH', country: 'US', name, forms: [], flows: [], gaps: [] };
 const form = { id: 'OH101', number: 'IT 4', title: "Employee's Withholding Certificate" };
 const listed: Locality = {

@@ -1,8 +1,8 @@
-import type { Locality, Renewal } from '@formpress/model';
+import { inEachLanguage, type Locality, type Renewal } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { compareRenewals } from './compare-renewals.ts';
 
-const name = { en: 'Kentucky', es: 'Kentucky', fr: 'Kentucky' };
+const name = inEachLanguage(() => 'Kentucky');
 const kentucky: Locality = { code: 'KY', country: 'US', name, forms: [], flows: [], gaps: [] };
 const renewing = (rows: Renewal[]): Locality => ({ ...kentucky, renewals: { KY101: rows } });
 

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { bundle } from '../../test/bundle.ts';
 import { walk } from '../answers/walk.ts';
@@ -15,7 +16,7 @@ const form = bundle({
   },
 });
 const read = (name: string, as: 'number' | 'text' | 'yesNo') => ({ read: name, as }) as const;
-const about = { en: '', es: '', fr: '' };
+const about = inEachLanguage(() => '');
 const declared = {
   ...form,
   taxParameters: [

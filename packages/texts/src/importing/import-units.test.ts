@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openWorkspace, type Sources } from '@formpress/compiler';
+import { inEachLanguage } from '@formpress/model';
 import { beforeAll, expect, it } from 'vitest';
 import { kitchenSink } from '../../../../test/foundation/compile-folder.ts';
 import { type TextFormatName, textFormats } from '../formats/formats.ts';
@@ -11,8 +12,8 @@ import { type Imported, importUnits } from './import-units.ts';
 
 const options = { language: 'fr', studioUrl: 'http://127.0.0.1:4400' } as const;
 const home = 'us/federal/FD901/translations/fr.yaml';
-const term = { en: ['dependents'], es: ['dependient'], fr: ['à charge'] };
-const avoid = { en: [], es: [], fr: [] };
+const term = { ...inEachLanguage(() => ['dependen']), en: ['dependents'], fr: ['à charge'] };
+const avoid = inEachLanguage(() => []);
 const terms = [{ ...term, avoid, at: { file: 'shared/terms.yaml', start: 0, end: 0 } }];
 
 let sources: Sources;

@@ -1,3 +1,4 @@
+import { inEachLanguage } from '@formpress/model';
 import { expect, it } from 'vitest';
 import { createReport } from '../../../diagnostics/report.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
@@ -5,7 +6,7 @@ import { isTranslated, reportUntranslated } from './report-untranslated.ts';
 
 function text(start: number, untranslated?: LinkedText['untranslated']): LinkedText {
   const at = { file: 'us/AL/AL101/2026.1.0/questions.yaml', start, end: start + 5 };
-  return { at, en: [], es: [], fr: [], ...(untranslated ? { untranslated } : {}) };
+  return { at, ...inEachLanguage(() => []), ...(untranslated ? { untranslated } : {}) };
 }
 
 it('reports each English text once, with the languages it lacks and the files to add them to', () => {
