@@ -68,6 +68,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     .map((each) => join(schemas, each))) {
     const before = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
     const after = JSON.stringify(withLanguages(JSON.parse(before)));
-    if (after !== before) writeFileSync(file, after);
+    if (after !== before) writeFileSync(file, `${JSON.stringify(JSON.parse(after), null, 2)}\n`);
   }
 }

@@ -1,7 +1,15 @@
 // Run by bundle-cli.ts in its own process: keeps the code that V8 compiles beside the bundle. Only code that was run is
 // kept: that of a command after one sentence changed, which is what analysts do all day, and of a report for a pipeline.
 const { execFileSync } = require('node:child_process');
-const { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } = require('node:fs');
+const {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} = require('node:fs');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const v8 = require('node:v8');
@@ -11,19 +19,17 @@ const command = ['build', '--out', 'release'];
 const bin = join(__dirname, '../packages/cli/bin/formpress.js');
 const form = 'us/AL/AL101';
 const [before, after] = ['How many dependents do you have?', 'How many dependents are there?'];
-const translated = {
-  es: '¿Cuántos dependientes hay?',
-  fr: 'Combien y a-t-il de personnes à charge?',
-};
 
-/** Changes a sentence and its translations in the form's own files: what all share is rarely edited. */
+/** Changes a sentence in the form's own files, because what all share is rarely edited. Its translations stay the same. */
 function changeSentence(folder) {
   const questions = join(folder, form, '2026.1.0/questions.yaml');
   writeFileSync(questions, readFileSync(questions, 'utf8').replace(before, after));
-  mkdirSync(join(folder, form, 'translations'));
-  for (const [language, text] of Object.entries(translated)) {
-    const file = join(folder, form, 'translations', `${language}.yaml`);
-    writeFileSync(file, `- en: ${after}\n  ${language}: ${text}\n`);
+  const [shared, own] = ['shared', form].map((home) => join(folder, home, 'translations'));
+  mkdirSync(own);
+  for (const language of readdirSync(shared)) {
+    const pairs = readFileSync(join(shared, language), 'utf8').split('\n');
+    const pair = pairs.find((each) => each.includes(before));
+    writeFileSync(join(own, language), pair.replace(before, after));
   }
 }
 
