@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Confidence, Locality } from '@formpress/model';
+import { type Confidence, inEachLanguage, type Locality, languages } from '@formpress/model';
 
 type Entry = {
   id: string;
@@ -25,7 +25,8 @@ tags: []
 paths: {}
 components: { parameters: {}, responses: {}, schemas: {} }
 `;
-const texts = (en: string) => ({ en, es: `${en} (es)`, fr: `${en} (fr)` });
+const texts = (text: string) =>
+  inEachLanguage((language) => (language === 'en' ? text : `${text} (${language})`));
 const person = (accepts: string, use = 'required') => ({
   use,
   accepts,
@@ -88,7 +89,7 @@ export function writeSmallRelease(folder: string, entries: Entry[], missing: Mis
       'a picture'.padEnd(form.pictureBytes ?? 0),
     );
   }
-  for (const language of ['en', 'es', 'fr']) {
+  for (const language of languages) {
     for (const form of forms) {
       files.set(
         `${form.folder}/question-sets.${language}.json`,
