@@ -1,4 +1,5 @@
 import type { Language, Texts } from '@formpress/model';
+import { texts } from '../foundation/texts.ts';
 import type { ZipCheck } from './zips/check-zip.ts';
 
 /** A result code with its texts. A code always has the same meaning. */
@@ -6,8 +7,6 @@ export type AddressFinding = { code: string; message: Texts; description: Texts 
 
 /** A finding in one language, as in replies. */
 export type WordedFinding = { code: string; message: string; description: string };
-
-const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
 
 /** A geocoder placed the address between two house numbers of its street. */
 export const locatedOnStreet: AddressFinding = {

@@ -1,7 +1,6 @@
 import type { LapseReason, NewReason, StayReason } from '@formpress/engine';
 import type { Texts } from '@formpress/model';
-
-const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
+import { texts } from './texts.ts';
 
 /** Why a certificate stays, lapses or is new, in a sentence. */
 export const changeMessages: Record<StayReason | LapseReason | NewReason, Texts> = {

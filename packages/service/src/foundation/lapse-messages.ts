@@ -1,7 +1,6 @@
 import type { Lapse } from '@formpress/engine';
 import type { Texts } from '@formpress/model';
-
-const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
+import { texts } from './texts.ts';
 
 const rules: Record<Exclude<Lapse['rule'], 'DAY'>, Texts> = {
   YEARLY: texts(

@@ -1,6 +1,5 @@
 import type { Texts } from '@formpress/model';
-
-const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
+import { texts } from './texts.ts';
 
 const orElse = (nearest: string | undefined): [string, string, string] =>
   nearest === undefined

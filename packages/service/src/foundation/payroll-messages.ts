@@ -1,6 +1,5 @@
 import type { Texts } from '@formpress/model';
-
-const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
+import { texts } from './texts.ts';
 
 /** Messages about lock-in letters, registrations and certificates on file. None repeats a value that was sent. */
 export const payrollMessages = {

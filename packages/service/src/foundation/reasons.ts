@@ -1,7 +1,6 @@
 import { maxProblems } from '@formpress/contract';
 import type { Texts } from '@formpress/model';
-
-const texts = (en: string, es: string, fr: string): Texts => ({ en, es, fr });
+import { texts } from './texts.ts';
 
 const answersRefused = (count: number): Texts =>
   count === 1
