@@ -1,6 +1,6 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { usStates } from '@formpress/model';
+import { translatedLanguages, usStates } from '@formpress/model';
 import { printPlaceLock } from '../../packages/compiler/src/phases/5-check/places/place-lock.ts';
 import { printTextsLock } from '../../packages/compiler/src/phases/7-prove/wording/texts-lock.ts';
 import { definitions } from './compile-folder.ts';
@@ -21,8 +21,8 @@ export async function copyOwnForms(
   const others = usStates.filter((code) => !written.has(code));
   await put(copy, 'locality.yaml', `${federal}${others.map((code) => `  - ${code}\n`).join('')}`);
   await put(copy, 'locality.lock.txt', placeLock);
-  await put(copy, 'translations/es.yaml', '- { en: Federal, es: Federal }\n');
-  await put(copy, 'translations/fr.yaml', '- { en: Federal, fr: Fédéral }\n');
+  for (const language of translatedLanguages)
+    await put(copy, `translations/${language}.yaml`, `- { en: Federal, ${language}: Federal }\n`);
   await put(copy, 'texts.lock.json', textsLock);
 }
 
@@ -38,7 +38,7 @@ notWritten:
 
 const textsLock = printTextsLock({
   texts: { '': { name: 'Federal' } },
-  translations: { Federal: ['Federal', 'Fédéral'] },
+  translations: { Federal: translatedLanguages.map(() => 'Federal') },
 });
 
 const everyone = { homes: ['anywhere'], isHere: true, others: [] };

@@ -1,8 +1,9 @@
+import { inEachLanguage } from '@formpress/model';
 import { expect, it } from 'vitest';
 import type { LinkedNote, LinkedSet } from '../../phases/4-link/linked/linked-form.ts';
 import { questionSection } from './question-section.ts';
 
-const text = (words: string) => ({ en: [{ words }], es: [{ words }], fr: [{ words }] });
+const text = (words: string) => inEachLanguage(() => [{ words }]);
 const note = (words: string, place: 'above' | 'below') =>
   ({ text: text(words), place }) as unknown as LinkedNote;
 
