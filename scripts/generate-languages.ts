@@ -14,9 +14,6 @@ import {
 
 const schemas = fileURLToPath(new URL('../schemas/', import.meta.url));
 
-/** The language whose code marks the parts of a schema that list languages. New ones are described as it is. */
-const model = 'es';
-
 type Properties = Record<string, unknown>;
 
 /** A schema, or a part of one, with the languages of the model wherever it lists languages. */
@@ -28,27 +25,30 @@ export function withLanguages<T>(node: T): T {
 }
 
 function listed(key: string, value: unknown): unknown {
-  if (Array.isArray(value) && (key === 'enum' || key === 'required') && value.includes(model))
+  const lists = key === 'enum' ? languages : key === 'required' ? translatedLanguages : [];
+  if (Array.isArray(value) && lists.some((language) => value.includes(language)))
     return [...languagesOf(value), ...value.filter((each) => !isCode(each))];
   const inner = withLanguages(value);
-  if (key !== 'properties' || !Object.hasOwn(inner as Properties, model)) return inner;
-  return withProperties(inner as Properties);
+  return key === 'properties' ? withProperties(inner as Properties) : inner;
 }
 
+/** Properties with one for each language, where they have one for a translated language. */
 function withProperties(properties: Properties): Properties {
-  const known = languagesOf(Object.keys(properties)).map((language) => [
+  const known = translatedLanguages.find((language) => Object.hasOwn(properties, language));
+  if (known === undefined) return properties;
+  const entries = languagesOf(Object.keys(properties)).map((language) => [
     language,
-    properties[language] ?? inLanguage(properties[model], language),
+    properties[language] ?? inLanguage(language, properties[known], known),
   ]);
   const others = Object.entries(properties).filter(([key]) => !isCode(key));
-  return Object.fromEntries([...known, ...others]);
+  return Object.fromEntries([...entries, ...others]);
 }
 
-/** What a schema says of the model language, said of another. */
-function inLanguage(schema: unknown, language: Language): unknown {
+/** What a schema says of a known language, said of another. */
+function inLanguage(language: Language, schema: unknown, known: Language): unknown {
   const text = JSON.stringify(schema)
-    .replaceAll(languageNames[model].english, languageNames[language].english)
-    .replaceAll(`${model}.yaml`, `${language}.yaml`);
+    .replaceAll(languageNames[known].english, languageNames[language].english)
+    .replaceAll(`${known}.yaml`, `${language}.yaml`);
   return JSON.parse(text);
 }
 
@@ -63,11 +63,11 @@ function isCode(word: unknown): boolean {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const names = readdirSync(schemas, { recursive: true, encoding: 'utf8' });
-  for (const file of names
-    .filter((each) => each.endsWith('.json'))
-    .map((each) => join(schemas, each))) {
-    const before = JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
-    const after = JSON.stringify(withLanguages(JSON.parse(before)));
-    if (after !== before) writeFileSync(file, `${JSON.stringify(JSON.parse(after), null, 2)}\n`);
+  for (const name of names.filter((each) => each.endsWith('.json'))) {
+    const file = join(schemas, name);
+    const before = JSON.parse(readFileSync(file, 'utf8'));
+    const after = withLanguages(before);
+    if (JSON.stringify(after) !== JSON.stringify(before))
+      writeFileSync(file, `${JSON.stringify(after, null, 2)}\n`);
   }
 }

@@ -16,6 +16,13 @@ it.each(schemas)('lists the languages of the model in %s', (_, schema) => {
   );
 });
 
+it('finds a list that lacks any one of the languages', () => {
+  for (const missing of translatedLanguages) {
+    const some = languages.filter((language) => language !== missing);
+    expect(withLanguages({ enum: some })).toEqual({ enum: [...languages] });
+  }
+});
+
 it('writes a language that a schema lacks, and drops one that the model lacks', () => {
   const before = {
     enum: ['es', 'xx'],

@@ -18,7 +18,7 @@ export interface AuthoredTerm {
    */
   en: string[];
   /**
-   * The beginning of the term in Spanish; the translation must contain one of these. Endings are left out, as in the French employ.
+   * The beginning of the term in Spanish; the translation must contain one of these. Endings are left out: dependient is enough.
    *
    * @minItems 1
    *
@@ -26,7 +26,7 @@ export interface AuthoredTerm {
    */
   es: string[];
   /**
-   * The beginning of the term in French; the translation must contain one of these. Endings are left out, as in the French employ.
+   * The beginning of the term in French; the translation must contain one of these. Endings are left out: employ is enough.
    *
    * @minItems 1
    *
