@@ -106,7 +106,8 @@ type Pictures = Parameters<Workspace['emit']>[0];
 function picturesOf({ cache, hasLatePictures = false }: Asked, say: Say): Pictures {
   return {
     areLate: hasLatePictures,
-    onFamily: (name, number, of) => say(`Making the files of ${name}, ${number} of ${of}`),
+    onFamily: (name, number, of) =>
+      say(`Making the files of ${name.replaceAll(' ', ' and ')}, ${number} of ${of}`),
     cache,
   };
 }
