@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { otherUsStates, usStates } from '@formpress/model';
 import { cityKey } from '../packages/service/src/addresses/zips/city-key.ts';
-import { partsOfDegree, zipRow } from '../packages/service/src/addresses/zips/zip-table.ts';
+import { unitsPerDegree, zipRow } from '../packages/service/src/addresses/zips/zip-table.ts';
 
 type Row = { zip: string; city: string; state: string; latitude: number; longitude: number };
 
@@ -29,8 +29,8 @@ export function buildZipTable(): Buffer {
     body.writeUIntLE(Number(zip), at + zipRow.zip, 3);
     body.writeUInt8(states.indexOf(state), at + zipRow.state);
     body.writeUInt16LE(cityNumbers.get(cityKey(city)) ?? 0, at + zipRow.city);
-    body.writeIntLE(Math.round(latitude * partsOfDegree), at + zipRow.latitude, 3);
-    body.writeIntLE(Math.round(longitude * partsOfDegree), at + zipRow.longitude, 3);
+    body.writeIntLE(Math.round(latitude * unitsPerDegree), at + zipRow.latitude, 3);
+    body.writeIntLE(Math.round(longitude * unitsPerDegree), at + zipRow.longitude, 3);
   }
   return Buffer.concat([head, body]);
 }

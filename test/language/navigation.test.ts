@@ -1,13 +1,13 @@
 /** From a name to where it is declared and used, what is said about it, and the shape of a file. */
 import {
   actionsAt,
+  codeLensesIn,
   definitionAt,
   documentSymbols,
-  foldingIn,
+  foldingRangesIn,
   formattingOf,
   hintsIn,
   hoverAt,
-  lensesIn,
   referencesAt,
   servedSet,
   setAt,
@@ -163,7 +163,7 @@ it('shows values beside names, and above the sets what they lead to', async () =
   const path = `${nv901}/questions.yaml`;
   const hints = await hintsIn(session, path, [0, 5000]);
   expect(hints.map(({ label }) => label)).toEqual(['= 100', '= 3', '= 3', '= 9']);
-  const lenses = await lensesIn(session, path);
+  const lenses = await codeLensesIn(session, path);
   expect(lenses.map(({ command }) => command?.title)).toEqual([
     expect.stringMatching(/^\d+ paths.*, \d+ cases$/),
     'Show as clients get it',
@@ -186,7 +186,7 @@ it('says which sets lead here, and where a set leads', async () => {
 });
 
 it('folds what has several lines', async () => {
-  const folds = await foldingIn(session, `${nv901}/questions.yaml`);
+  const folds = await foldingRangesIn(session, `${nv901}/questions.yaml`);
   expect(folds[0]).toEqual({ startLine: 0, endLine: 24 });
 });
 

@@ -10,7 +10,7 @@ export {
   parties,
 } from './foundation/change.ts';
 export type { ComparedForm, ComparedRelease } from './foundation/compared.ts';
-export { cutList, plainList, quotedList } from './foundation/describe-list.ts';
+export { plainList, quotedList, shortenedList } from './foundation/describe-list.ts';
 export { describePlaces } from './foundation/describe-places.ts';
 export { digestOf, frozenDigest } from './foundation/frozen-digest.ts';
 export { type FrozenPart, frozenParts } from './foundation/frozen-parts.ts';

@@ -47,7 +47,7 @@ export { stateOf } from './phases/4-link/texts/link-pairs.ts';
 export type { FindBefore } from './phases/4-link/texts/report-untranslated.ts';
 export { translationsFile } from './phases/4-link/texts/translations.ts';
 export { plainNumber, printedNumbers } from './phases/5-check/paper/printed-numbers.ts';
-export { finderFor } from './phases/5-check/texts/find-terms.ts';
+export { termFinder } from './phases/5-check/texts/find-terms.ts';
 export {
   type TranslationFault,
   translationFaults,

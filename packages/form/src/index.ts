@@ -7,14 +7,14 @@ export {
   readPath,
 } from './reading/read-path.ts';
 export { FormSession } from './sessions/form-session.ts';
-export type { PersonField, Who } from './sessions/person-fields.ts';
+export type { PersonField, PersonRole } from './sessions/person-fields.ts';
 export type { FieldProblem, SessionOptions, Step } from './sessions/session-types.ts';
 export type {
-  FillHow,
-  FlowSetAsk,
-  FormAsk,
+  FillSettings,
+  FlowSetQuery,
+  FormQuery,
   FormSource,
-  QuestionSetAsk,
+  QuestionSetQuery,
 } from './source/form-source.ts';
 export { httpSource } from './source/http-source.ts';
 export {

@@ -1,10 +1,10 @@
 export { completeAt } from './completion/complete-at.ts';
 export { actionsAt, diagnosticsByFile } from './features/diagnostics.ts';
-export { foldingIn } from './features/folding.ts';
+export { foldingRangesIn } from './features/folding.ts';
 export { formattingOf } from './features/formatting.ts';
 export { setAt, setsAfter, setsBefore } from './features/hierarchy.ts';
 export { hintsIn } from './features/hints.ts';
-export { lensesIn, servedSet } from './features/lenses.ts';
+export { codeLensesIn, servedSet } from './features/lenses.ts';
 export { definitionAt, referencesAt } from './features/navigation.ts';
 export { RenameRefused, renameAt, renameRangeAt } from './features/rename.ts';
 export { documentSymbols, workspaceSymbols } from './features/symbols.ts';

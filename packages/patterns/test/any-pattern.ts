@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { bodyOf } from '../src/foundation/body-of.ts';
 import { parsePattern } from '../src/foundation/parse-pattern.ts';
-import { countWays } from '../src/speed/count-ways.ts';
+import { ambiguityOf } from '../src/speed/ambiguity-of.ts';
 
 /** Arbitrary patterns of everything that is allowed and fast enough to run, for property tests. */
 export function anyPattern(): fc.Arbitrary<string> {
@@ -24,7 +24,7 @@ export function anyPattern(): fc.Arbitrary<string> {
     .map((inner) => `^(?:${inner})$`)
     .filter((pattern) => {
       const { tree } = parsePattern(pattern);
-      return tree !== undefined && countWays(bodyOf(tree)) === 'few';
+      return tree !== undefined && ambiguityOf(bodyOf(tree)) === 'few';
     });
 }
 

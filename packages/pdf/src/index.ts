@@ -5,7 +5,7 @@ export type {
   FieldType,
   Hiding,
   Inspection,
-  Near,
+  NearText,
   PdfField,
   PdfWidget,
 } from './fields/pdf-field.ts';

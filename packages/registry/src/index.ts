@@ -21,7 +21,7 @@ export { type PushedRelease, type PushOptions, pushRelease } from './release/pus
 export { composeRelease, type ManifestExtras } from './release/release-manifest.ts';
 export { releaseArtifact } from './release/release-types.ts';
 export { expiresAnnotation, statementArtifact } from './signing/attach-statement.ts';
-export type { Undated } from './signing/check-statement.ts';
+export type { UndatedPolicy } from './signing/check-statement.ts';
 export { chooseStatement, type TrustedStatement } from './signing/choose-statement.ts';
 export { type Envelope, readEnvelope } from './signing/envelope.ts';
 export { lastStatement } from './signing/last-statement.ts';

@@ -7,6 +7,6 @@ export {
   type OutdatedUnit,
   type RefusedUnit,
 } from './importing/import-units.ts';
-export { type Choice, choices, chooseUnits } from './units/choose-units.ts';
+export { choices, chooseUnits, type UnitSelection } from './units/choose-units.ts';
 export { collectUnits } from './units/collect-units.ts';
 export type { TextSource } from './units/text-source.ts';

@@ -7,13 +7,13 @@ import {
   translatedLanguages,
 } from '@formpress/model';
 import {
-  type Choice,
   choices,
   chooseUnits,
   collectUnits,
   type TextFormatName,
   textFormats,
   type Unit,
+  type UnitSelection,
   unitStates,
 } from '@formpress/texts';
 import type { Call } from '../foundation/command.ts';
@@ -56,7 +56,7 @@ function describeStates(units: readonly Unit[]): string {
 type Asked = {
   language: TranslatedLanguage;
   format: TextFormatName;
-  only: Choice[];
+  only: UnitSelection[];
   forms: string[];
   target: string;
 };
@@ -78,7 +78,7 @@ function readOptions({ options, names }: Call): Asked | string {
   const target = String(
     options.out ?? names[1] ?? `${['texts', ...forms, language].join('-')}.${ending}`,
   );
-  return { language, format, only: only as Choice[], forms, target };
+  return { language, format, only: only as UnitSelection[], forms, target };
 }
 
 function formatFor(name: string, version: string): TextFormatName | undefined {

@@ -9,7 +9,7 @@ import type { TextSource } from '@formpress/texts';
 import { count } from '../foundation/count.ts';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
-import { sayUnknown } from '../reading/say-unknown.ts';
+import { unknownNameMessage } from '../reading/unknown-name-message.ts';
 
 type Asked = {
   folder: string;
@@ -30,7 +30,7 @@ export async function readTexts(asked: Asked): Promise<TextSource | undefined> {
   const known = formFiles(await workspace.files());
   const missing = forms.find((id) => !known.has(id));
   if (missing !== undefined && !orAll) {
-    io.error(`${sayUnknown('form', missing, [...known.keys()])}\n`);
+    io.error(`${unknownNameMessage('form', missing, [...known.keys()])}\n`);
     return undefined;
   }
   const paths = forms.map((id) => known.get(id) ?? '');

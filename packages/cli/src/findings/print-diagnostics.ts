@@ -4,7 +4,7 @@ import { count } from '../foundation/count.ts';
 import type { Io } from '../foundation/io.ts';
 import { writeOutput } from '../foundation/write-output.ts';
 import { plainReporting, type Reporting } from './reporting.ts';
-import { summaryOf, tally, totalOf } from './summary-of.ts';
+import { countByKind, summaryOf, totalOf } from './summary-of.ts';
 
 /**
  * Prints the compiler's findings to standard output in the requested format, and returns whether they are
@@ -48,7 +48,7 @@ function fewEnough(
   { maxWarnings }: Reporting,
   io: Io,
 ): boolean {
-  const { warnings } = tally(diagnostics);
+  const { warnings } = countByKind(diagnostics);
   if (warnings <= maxWarnings) return true;
   const are = warnings === 1 ? 'is' : 'are';
   io.error(

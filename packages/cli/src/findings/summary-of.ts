@@ -17,13 +17,13 @@ export function summaryOf(
 
 /** The total in one line. */
 export function totalOf(diagnostics: readonly Diagnostic[]): string {
-  const { errors, warnings, accepted } = tally(diagnostics);
+  const { errors, warnings, accepted } = countByKind(diagnostics);
   const total = `${count(errors, 'error')}, ${count(warnings, 'warning')}`;
   return accepted === 0 ? `${total}.\n` : `${total}, ${count(accepted, 'warning')} accepted.\n`;
 }
 
 /** How many findings of each kind there are. */
-export function tally(diagnostics: readonly Diagnostic[]) {
+export function countByKind(diagnostics: readonly Diagnostic[]) {
   const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
   const accepted = diagnostics.filter((each) => each.accepted !== undefined).length;
   return { errors, warnings: diagnostics.length - errors - accepted, accepted };
@@ -54,7 +54,7 @@ function placeOf(file: string): string {
 }
 
 function inWords(found: readonly Diagnostic[]): string {
-  const { errors, warnings } = tally(found);
+  const { errors, warnings } = countByKind(found);
   return [
     ...(errors > 0 ? [count(errors, 'error')] : []),
     ...(warnings > 0 ? [count(warnings, 'warning')] : []),

@@ -100,7 +100,7 @@ function catalogOf({ forms, ...rest }: Catalog, isRead: (path: string) => boolea
 }
 
 /** Whether a channel demands something of every translation, so that unchanged forms are read too. */
-export async function demandsReviews(folder: string, channel: string): Promise<boolean> {
+export async function requiresReviews(folder: string, channel: string): Promise<boolean> {
   const text = await readFile(join(folder, 'catalog.json'), 'utf8');
   const { languages } = JSON.parse(text) as Catalog;
   return languages?.needs[channel]?.reviewed !== undefined;

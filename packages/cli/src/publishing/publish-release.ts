@@ -13,7 +13,7 @@ import {
 } from '@formpress/registry';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
-import { comparePublished, demandsReviews } from './compare-published.ts';
+import { comparePublished, requiresReviews } from './compare-published.ts';
 import type { PublishTarget } from './publish-target.ts';
 
 /** The result of publishing: problems with a report, or the published digest with its statement. */
@@ -46,7 +46,7 @@ async function checkRelease(
   built: BuiltRelease,
 ): Promise<GateResult> {
   const { folder, channel } = options;
-  const isAllWanted = channel === 'production' || (await demandsReviews(folder, channel));
+  const isAllWanted = channel === 'production' || (await requiresReviews(folder, channel));
   const { before, after } = await comparePublished(registry, built, previous, isAllWanted);
   return evaluateRelease(after, { ...options, before });
 }

@@ -5,7 +5,7 @@ import {
   type Registry,
   readStatements,
   type Statement,
-  type Undated,
+  type UndatedPolicy,
 } from '@formpress/registry';
 import type { Command as CommandLine } from 'commander';
 import type { Call } from '../foundation/command.ts';
@@ -20,7 +20,11 @@ export function declareValidity(line: CommandLine): CommandLine {
 }
 
 /** The trusted keys, and which of their statements are accepted. */
-export type Verification = { keys: PublicKey[]; channel: string | undefined; undated: Undated };
+export type Verification = {
+  keys: PublicKey[];
+  channel: string | undefined;
+  undated: UndatedPolicy;
+};
 
 /** Reads what to verify; undefined without --trust. */
 export async function readVerification(

@@ -1,7 +1,7 @@
 import type { Sources } from '@formpress/compiler';
 import { compareVersions } from '@formpress/model';
 import type { Io } from '../foundation/io.ts';
-import { sayUnknown } from './say-unknown.ts';
+import { unknownNameMessage } from './unknown-name-message.ts';
 
 /** The folders of all versions of a form, the oldest first. Reports when there is no such form. */
 export function foldersOfForm(
@@ -20,6 +20,6 @@ export function foldersOfForm(
   if (first !== undefined) return [first, ...others];
   if (all.length === 0)
     io.error('There are no forms here. Name the folder that contains shared, us and ca.\n');
-  else io.error(`${sayUnknown('form', id, [...new Set(all.map(({ form }) => form))])}\n`);
+  else io.error(`${unknownNameMessage('form', id, [...new Set(all.map(({ form }) => form))])}\n`);
   return undefined;
 }

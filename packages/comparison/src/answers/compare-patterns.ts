@@ -1,4 +1,4 @@
-import { firstFault, newlyRefused, showInvisible } from '@formpress/patterns';
+import { findNewlyRefused, firstFault, showInvisible } from '@formpress/patterns';
 
 /**
  * How a pattern compares to the earlier one: it refuses something that was accepted, accepts more, accepts the same, or
@@ -14,9 +14,9 @@ export type PatternChange =
 export function comparePatterns(before: string, after: string): PatternChange {
   if (before === after) return { is: 'same' };
   if (firstFault(before) || firstFault(after)) return { is: 'unknown' };
-  const witness = newlyRefused(before, after);
+  const witness = findNewlyRefused(before, after);
   if (witness !== undefined) return { is: 'narrower', witness };
-  const example = newlyRefused(after, before);
+  const example = findNewlyRefused(after, before);
   return example === undefined ? { is: 'same' } : { is: 'wider', example };
 }
 

@@ -2,7 +2,7 @@ import type { Bundle, FieldRule, SignRule } from '@formpress/model';
 import { lastLevel } from '@formpress/model';
 import { isSame } from '../foundation/canonical-json.ts';
 import type { Change } from '../foundation/change.ts';
-import { shortList } from '../foundation/describe-list.ts';
+import { shortQuotedList } from '../foundation/describe-list.ts';
 import { pairUp } from '../foundation/pair-up.ts';
 
 /** What changed in the PDF. Only changes to the fields that a signing service looks for break anyone. */
@@ -48,7 +48,7 @@ function compareFields(before: readonly FieldRule[], after: readonly FieldRule[]
 function describeFields(fields: readonly { name: string }[], kind: string, what: string): Change[] {
   if (fields.length === 0) return [];
   const names = fields.map(({ name }) => lastLevel(name));
-  const list = shortList(names, mostNames);
+  const list = shortQuotedList(names, mostNames);
   const says =
     names.length === 1
       ? `The field "${names[0]}" of the PDF is ${what}.`

@@ -2,7 +2,7 @@ import { type Bundle, type Language, languageNames, languages } from '@formpress
 import { matchSets } from '../answers/match-sets.ts';
 import type { Change } from '../foundation/change.ts';
 import type { ComparedForm } from '../foundation/compared.ts';
-import { cutList, plainList } from '../foundation/describe-list.ts';
+import { plainList, shortenedList } from '../foundation/describe-list.ts';
 import { pairUp } from '../foundation/pair-up.ts';
 import { bundleTextsOf, displayOf, type SetNames, textsOf } from './texts-of.ts';
 
@@ -62,7 +62,7 @@ function describeTexts(changedIn: ReadonlyMap<string, Language[]>): Change[] {
     breaks: [],
     kind: 'texts-changed',
     about: names.join(', '),
-    says: `The words of ${cutList(names.map(label), mostNames)} changed in ${list}.`,
+    says: `The words of ${shortenedList(names.map(label), mostNames)} changed in ${list}.`,
   }));
 }
 

@@ -13,15 +13,15 @@ export function plainList(names: readonly string[], word: 'and' | 'or' = 'and'):
 }
 
 /** Quoted names, cut after `most`: "a", "b" and 12 more. */
-export function shortList(names: readonly string[], most: number): string {
-  return cutList(
+export function shortQuotedList(names: readonly string[], most: number): string {
+  return shortenedList(
     names.map((name) => `"${name}"`),
     most,
   );
 }
 
 /** A list cut after `most` names: a, b and 12 more. */
-export function cutList(names: readonly string[], most: number): string {
+export function shortenedList(names: readonly string[], most: number): string {
   if (names.length <= most + 1) return plainList(names);
   return `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
 }

@@ -1,6 +1,6 @@
 import type { Bundle, Localities } from '@formpress/model';
 import type { ComparedRelease } from '../foundation/compared.ts';
-import { cutList, plainList } from '../foundation/describe-list.ts';
+import { plainList, shortenedList } from '../foundation/describe-list.ts';
 
 const mostNames = 8;
 
@@ -20,7 +20,7 @@ function inForm({ id, version, blank, wording, ownWords, statements, unverified 
       ? [`${name} has statements in our words: ${plainList(ownWords ?? Object.keys(statements))}.`]
       : []),
     ...(unverified.length > 0
-      ? [`${name} was read in no source: ${cutList(unverified, mostNames)}.`]
+      ? [`${name} was read in no source: ${shortenedList(unverified, mostNames)}.`]
       : []),
   ];
 }
@@ -28,7 +28,7 @@ function inForm({ id, version, blank, wording, ownWords, statements, unverified 
 function inFlows({ flows }: Localities['localities'][number]): string[] {
   return flows.flatMap(({ id, unverified = [] }) =>
     unverified.length > 0
-      ? [`The flow ${id} was read in no source: ${cutList(unverified, mostNames)}.`]
+      ? [`The flow ${id} was read in no source: ${shortenedList(unverified, mostNames)}.`]
       : [],
   );
 }

@@ -1,6 +1,6 @@
 import { languageNames, type TranslatedLanguage, translatedLanguages } from '@formpress/model';
 import type { ComparedRelease } from '../foundation/compared.ts';
-import { cutList, plainList } from '../foundation/describe-list.ts';
+import { plainList, shortenedList } from '../foundation/describe-list.ts';
 
 const mostForms = 8;
 
@@ -31,5 +31,5 @@ function notReviewed(forms: ComparedRelease['forms'], language: TranslatedLangua
   });
   if (lacking.length === 0) return [];
   const name = languageNames[language].english;
-  return [`The ${name} of statements is not reviewed: ${cutList(lacking, mostForms)}.`];
+  return [`The ${name} of statements is not reviewed: ${shortenedList(lacking, mostForms)}.`];
 }

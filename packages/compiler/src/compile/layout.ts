@@ -26,7 +26,7 @@ export function groupOf(path: string): string {
 }
 
 /** The form that a form.yaml is based on, such as "W4101 2026.1.0", if any. */
-export function baseIn(path: string, bytes: Uint8Array): string | undefined {
+export function baseNamedIn(path: string, bytes: Uint8Array): string | undefined {
   if (!textOf(bytes).includes('basedOn')) return undefined;
   const [document] = parse(new Map([[path, bytes]]), createReport()).documents;
   const { root } = document ?? {};

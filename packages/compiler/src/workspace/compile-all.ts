@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FamilyForms } from '../compile/compile-family.ts';
-import { baseIn, type Unit, unitsOf } from '../compile/layout.ts';
+import { baseNamedIn, type Unit, unitsOf } from '../compile/layout.ts';
 import type { UnitResult } from '../compile/unit.ts';
 import { createReport } from '../diagnostics/report.ts';
 import type { Published } from '../phases/3-validate/authored/published.ts';
@@ -147,7 +147,9 @@ function basesOf({ digests, sources }: View, state: State | undefined): State['b
   for (const [path, digest] of digests) {
     if (!path.endsWith('/form.yaml')) continue;
     const isKnown = state?.bases.has(digest);
-    const base = isKnown ? state?.bases.get(digest) : baseIn(path, sources.get(path) ?? nothing);
+    const base = isKnown
+      ? state?.bases.get(digest)
+      : baseNamedIn(path, sources.get(path) ?? nothing);
     bases.set(digest, base);
   }
   return bases;

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { createReport } from '../diagnostics/report.ts';
-import { isRead, list, readOne } from '../phases/1-read/read.ts';
-import { changedSince, pathsOf, type Stamps, stampsOf, withNewer } from './stamps.ts';
+import { belongsToDefinitions, list, readOne } from '../phases/1-read/read.ts';
+import { changedSince, pathsOf, type Stamps, stampsOf, withNewStamps } from './stamps.ts';
 
 /** What is known about the files of a folder: their digests, and stamps that show whether these are still valid. */
 export type FileIndex = {
@@ -54,7 +54,7 @@ function readChanged(root: string, earlier: FileIndex, changed: string[]): Folde
     bytes.set(path, read);
     digests.set(path, digestOf(read));
   }
-  return { index: { digests, stamps: withNewer(earlier.stamps, newer) }, findings: [], bytes };
+  return { index: { digests, stamps: withNewStamps(earlier.stamps, newer) }, findings: [], bytes };
 }
 
 async function scanAll(folder: string, earlier: FileIndex | undefined): Promise<FolderScan> {
@@ -85,7 +85,7 @@ function hasSameNames(folder: string, earlier: FileIndex | undefined): boolean {
   );
   const names: string[] = [];
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!isRead(entry.name)) continue;
+    if (!belongsToDefinitions(entry.name)) continue;
     const path = join(folder, entry.name);
     if (entry.isDirectory()) names.push(`${path}/`);
     else names.push(entry.isFile() ? path : '');

@@ -50,7 +50,7 @@ export function changedSince({ paths, numbers }: Stamps): string[] {
 }
 
 /** The same stamps, with newer ones for some of the files. */
-export function withNewer(stamps: Stamps, newer: Stamps): Stamps {
+export function withNewStamps(stamps: Stamps, newer: Stamps): Stamps {
   const numbers = [...stamps.numbers];
   const all = pathsOf(stamps);
   for (const [index, path] of pathsOf(newer).entries()) {

@@ -6,11 +6,11 @@ import {
   baselineOf,
   baselinesOf,
   fit,
+  fullSize,
   hasHeightFor,
   leading,
   shrunkSize,
   type TextArea,
-  unshrunk,
 } from '../layout/fit.ts';
 import type { Placement } from '../layout/placement.ts';
 import type { Typeface } from '../layout/typeface.ts';
@@ -42,7 +42,7 @@ export class Lines {
     this.area = { width: box.width, height: box.height, size, ...rules };
     this.isParagraph = rules.multiline === true;
     this.x = anchorOf(box.width, align);
-    const most = unshrunk(this.area);
+    const most = fullSize(this.area);
     this.size = most.size;
     this.widest = most.widest;
     this.usual = this.makeObject(own, 1);

@@ -10,7 +10,7 @@ const operators: Record<number, [fill: string, stroke: string]> = {
 type Styled = { color: number[]; tag?: number };
 
 /** Opens a text in its colour. Everything sets its own colour, so none needs to be restored. */
-export function openText({ color, tag }: Styled): string {
+export function textOpening({ color, tag }: Styled): string {
   const [fill] = operators[color.length] ?? ['g'];
   return `${openContent(tag)} ${operands(...color)} ${fill} BT`;
 }

@@ -6,7 +6,7 @@ import type { Typeface } from '../layout/typeface.ts';
 import type { Typefaces } from '../layout/typefaces.ts';
 import type { Entries, FieldName } from './entries.ts';
 import { Lines } from './lines.ts';
-import { openText } from './opening.ts';
+import { textOpening } from './opening.ts';
 import type { PlacePrinter } from './place-printer.ts';
 import { normalize } from './shape-text.ts';
 import { type SignatureText, signatureLayouts } from './signature-layouts.ts';
@@ -28,7 +28,7 @@ export class SignaturePrinter implements PlacePrinter {
   ) {
     this.page = place.page;
     this.own = faces.own(place.font);
-    this.before = openText(place);
+    this.before = textOpening(place);
     const box = placementOf(place.box, place.turn);
     this.layouts = signatureLayouts(box, language).map((pieces) =>
       pieces.map(({ text, size, isWhole, ...part }) => ({

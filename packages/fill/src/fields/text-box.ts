@@ -6,7 +6,7 @@ import type { Typeface } from '../layout/typeface.ts';
 import type { Typefaces } from '../layout/typefaces.ts';
 import { Cells } from './cells.ts';
 import { Lines } from './lines.ts';
-import { openText } from './opening.ts';
+import { textOpening } from './opening.ts';
 import { normalize, shorten, type TextRules } from './shape-text.ts';
 
 /** The box of a text: a line, a paragraph, or cells. Prints a text completely or not at all. */
@@ -51,7 +51,7 @@ function insideOf(
 ): Lines | Cells {
   const { align, size, rules } = place;
   const box = placementOf(place.box, place.turn);
-  const before = openText(place);
+  const before = textOpening(place);
   if (comb && maxLength !== undefined)
     return new Cells(box, align, { size, cells: maxLength }, own, before);
   return new Lines(box, align, { size, multiline: multiline === true, rules }, own, before);

@@ -41,7 +41,7 @@ export function fit(text: string, area: TextArea, widthOf: WidthOf): Fitted | un
 }
 
 /** The size of lines that need no shrinking, and the width of the widest such line. */
-export function unshrunk(area: TextArea): { size: number; widest: number } {
+export function fullSize(area: TextArea): { size: number; widest: number } {
   const own = ownSize(area);
   if (area.multiline) return { size: own, widest: (usable(area) * 1000) / own };
   const most = Math.min(own, heightLimit(area, 1));

@@ -4,9 +4,9 @@ import { fieldProblem } from '../sessions/person-fields.ts';
 import { type FieldContext, personField } from '../templates/person-field.ts';
 import { buttons, heading, stepForm } from '../templates/step-frame.ts';
 import type { Address } from '../wire/fill.ts';
-import { tell } from './events.ts';
+import { dispatch } from './events.ts';
 import { FormpressElement } from './formpress-element.ts';
-import { problemsAloud, problemText } from './problem-text.ts';
+import { problemAnnouncement, problemText } from './problem-text.ts';
 
 /** An element that asks where someone lives and works. */
 export abstract class AddressStep extends FormpressElement {
@@ -143,8 +143,8 @@ export abstract class AddressStep extends FormpressElement {
       code: 'INVALID_ADDRESS' as const,
       message,
     }));
-    this.announcement = problemsAloud(found, this.say);
-    tell(this, 'refused', { problems: found });
+    this.announcement = problemAnnouncement(found, this.say);
+    dispatch(this, 'refused', { problems: found });
     this.requestUpdate();
     void this.focusOn(`[data-question="${CSS.escape(first)}"]`);
   }

@@ -31,8 +31,8 @@ export type CompleteDetail = {
 /** All forms of an employee are complete, except those that cannot be completed here. */
 export type FinishedDetail = { completed: CompleteDetail[]; missing: MissingForm[] };
 
-/** Tells the page. Events bubble and cross shadow roots. */
-export function tell(element: HTMLElement, name: string, detail: object): void {
+/** Dispatches an event to the page. Events bubble and cross shadow roots. */
+export function dispatch(element: HTMLElement, name: string, detail: object): void {
   element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }
 
@@ -42,13 +42,13 @@ export function pdfBlob({ pdf }: FillReply): Blob {
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-/** Tells the page that a form is complete, if it is. */
-export function tellComplete(element: HTMLElement, session: FormSession, sign: SignForm): void {
+/** Dispatches an event when a form is complete. */
+export function dispatchComplete(element: HTMLElement, session: FormSession, sign: SignForm): void {
   if (session.step.kind !== 'done') return;
   const { reply } = session.step;
   const { formId, formVersion = '', signForm, fields } = session.request(sign);
   const pdf = pdfBlob(reply);
   const { taxParameters } = reply;
   const detail: CompleteDetail = { formId, formVersion, signForm, pdf, taxParameters, fields };
-  tell(element, 'complete', detail);
+  dispatch(element, 'complete', detail);
 }

@@ -2,10 +2,16 @@ import type { PropertyValues } from 'lit';
 import { FormSession } from '../sessions/form-session.ts';
 import type { FieldProblem, Step } from '../sessions/session-types.ts';
 import type { FederalValues, FillReply, Person } from '../wire/fill.ts';
-import { type ChangeDetail, pdfBlob, type StepDetail, tell, tellComplete } from './events.ts';
+import {
+  type ChangeDetail,
+  dispatch,
+  dispatchComplete,
+  pdfBlob,
+  type StepDetail,
+} from './events.ts';
 import { FormpressElement } from './formpress-element.ts';
-import { PressGuard } from './press-guard.ts';
-import { problemsAloud, problemText } from './problem-text.ts';
+import { PointerGuard } from './pointer-guard.ts';
+import { problemAnnouncement, problemText } from './problem-text.ts';
 
 /** How a form behaves: what it loads, answers, refuses and tells. What it looks like is in formpress-form.ts. */
 export abstract class FormBehaviour extends FormpressElement {
@@ -32,7 +38,7 @@ export abstract class FormBehaviour extends FormpressElement {
   protected hasAgreed = false;
   protected isAgreementMissing = false;
   readonly #pdfs = new WeakMap<FillReply, string>();
-  readonly #guard = new PressGuard(this);
+  readonly #guard = new PointerGuard(this);
   #begun = 0;
 
   constructor() {
@@ -134,7 +140,7 @@ export abstract class FormBehaviour extends FormpressElement {
       return this.focusOn('[data-question="agreement"]');
     }
     const problems = await this.busily(() => session.sign());
-    if (problems && this.#moved(problems)) tellComplete(this, session, this.sign);
+    if (problems && this.#moved(problems)) dispatchComplete(this, session, this.sign);
   }
 
   /** Shows the step before, with its answers. */
@@ -173,10 +179,10 @@ export abstract class FormBehaviour extends FormpressElement {
       if (!found.has(problem.field)) this.refusals.set(problem.field, problem);
     }
     const isShown = this.session?.showProblem(first) ?? false;
-    this.announcement = problemsAloud(problems, this.say);
+    this.announcement = problemAnnouncement(problems, this.say);
     if (!isShown) this.trouble = problemText(first, this.say);
     this.requestUpdate();
-    tell(this, 'refused', { problems });
+    dispatch(this, 'refused', { problems });
     const id = first.field.replace(/^fields\./, '');
     void this.focusOn(isShown ? `[data-question="${CSS.escape(id)}"]` : '[data-trouble]');
     return false;
@@ -197,7 +203,7 @@ export abstract class FormBehaviour extends FormpressElement {
     if (!isFirst) void this.focusOn('[data-heading]');
     this.judged.add('');
     const set = step.kind === 'questions' ? { questionSetId: interview.current.id } : {};
-    tell(this, 'step', { kind: step.kind, ...set, path: this.path } satisfies StepDetail);
+    dispatch(this, 'step', { kind: step.kind, ...set, path: this.path } satisfies StepDetail);
   }
 
   /** The URL of a PDF that the service made. */
@@ -214,7 +220,7 @@ export abstract class FormBehaviour extends FormpressElement {
     this.refusals.delete(`fields.${id}`);
     this.requestUpdate();
     const { fields: answers, calculated } = interview.reading;
-    tell(this, 'change', {
+    dispatch(this, 'change', {
       id,
       answer,
       answers,

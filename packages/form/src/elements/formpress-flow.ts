@@ -5,15 +5,15 @@ import { FlowSession } from '../sessions/flow-session.ts';
 import { pdfLinks } from '../templates/last-steps.ts';
 import { missingList } from '../templates/missing-list.ts';
 import { questionsOf } from '../templates/question.ts';
-import { buttons, heading, stepForm, trouble } from '../templates/step-frame.ts';
+import { buttons, generalProblem, heading, stepForm } from '../templates/step-frame.ts';
 import type { TextName } from '../texts/en.ts';
 import type { FederalValues, Person } from '../wire/fill.ts';
 import type { FormSummary } from '../wire/form-summary.ts';
 import { Refused } from '../wire/problem.ts';
 import { AddressStep } from './address-step.ts';
-import { type CompleteDetail, type FinishedDetail, tell } from './events.ts';
+import { type CompleteDetail, dispatch, type FinishedDetail } from './events.ts';
 import type { FormpressForm } from './formpress-form.ts';
-import { problemsAloud, problemText } from './problem-text.ts';
+import { problemAnnouncement, problemText } from './problem-text.ts';
 
 type FlowStep = 'addresses' | 'questions' | 'forms' | 'form' | 'finished';
 type Done = { detail: CompleteDetail; url: string; form: FormSummary };
@@ -67,11 +67,11 @@ export class FormpressFlow extends AddressStep {
     this.announcement = '';
     this.requestUpdate();
     void this.focusOn('[data-heading]');
-    tell(this, 'step', { kind: step, path: [] });
+    dispatch(this, 'step', { kind: step, path: [] });
   }
 
   override render(): TemplateResult {
-    return this.framed(html`${trouble(this.trouble)} ${this.#stepNow()}`);
+    return this.framed(html`${generalProblem(this.trouble)} ${this.#stepNow()}`);
   }
 
   #stepNow(): TemplateResult {
@@ -119,7 +119,7 @@ export class FormpressFlow extends AddressStep {
     if (moved) return this.#show(this.#session?.current ? 'questions' : 'forms');
     const problems = this.#session?.current?.interview.problems ?? [];
     this.#isJudged = true;
-    this.announcement = problemsAloud(
+    this.announcement = problemAnnouncement(
       problems.map((problem) => ({ field: problem.questionId, ...problem })),
       this.say,
     );
@@ -200,7 +200,7 @@ export class FormpressFlow extends AddressStep {
     this.#show('finished');
     const completed = this.#done.map(({ detail }) => detail);
     const missing = [...(this.#session?.missing ?? [])];
-    tell(this, 'finished', { completed, missing } satisfies FinishedDetail);
+    dispatch(this, 'finished', { completed, missing } satisfies FinishedDetail);
   }
 
   #finished(): TemplateResult {

@@ -6,8 +6,14 @@ import { doneStep, ineligibleStep, reviewStep } from '../templates/last-steps.ts
 import { personField } from '../templates/person-field.ts';
 import { questionsOf } from '../templates/question.ts';
 import type { QuestionContext } from '../templates/question-context.ts';
-import { buttons, heading, passedSteps, stepForm, trouble } from '../templates/step-frame.ts';
-import { tell } from './events.ts';
+import {
+  buttons,
+  generalProblem,
+  heading,
+  passedSteps,
+  stepForm,
+} from '../templates/step-frame.ts';
+import { dispatch } from './events.ts';
 import { FormBehaviour } from './form-behaviour.ts';
 
 /** A withholding form: its questions, its preview, its signature. */
@@ -21,13 +27,13 @@ export class FormpressForm extends FormBehaviour {
     const { name, title } = session.information;
     return this.framed(
       html`<p part="name" class="name">${name === title ? title : `${name} · ${title}`}</p>
-        ${this.#progress(session)} ${trouble(this.trouble)} ${this.#stepOf(session)}`,
+        ${this.#progress(session)} ${generalProblem(this.trouble)} ${this.#stepOf(session)}`,
     );
   }
 
   #again(): TemplateResult {
     const again = () => void this.restart();
-    return html`${trouble(this.trouble)}
+    return html`${generalProblem(this.trouble)}
       <button part="button" class="button" type="button" @click=${again}>${this.say('again')}</button>`;
   }
 
@@ -115,7 +121,7 @@ export class FormpressForm extends FormBehaviour {
   #tellFocus(id: string): void {
     if (this.focused === id) return;
     this.focused = id;
-    tell(this, 'question', { id });
+    dispatch(this, 'question', { id });
   }
 
   #form(title: string, body: TemplateResult): TemplateResult {

@@ -4,7 +4,7 @@ import { questionsOf } from '../templates/question.ts';
 import { styles } from '../templates/styles.ts';
 import { languageOf, textsOf } from '../texts/texts-of.ts';
 import type { QuestionSet } from '../wire/question-set.ts';
-import { tell } from './events.ts';
+import { dispatch } from './events.ts';
 
 /** One question set, and nothing else: for pages that show many at once. */
 export class FormpressQuestionSet extends LitElement {
@@ -47,13 +47,13 @@ export class FormpressQuestionSet extends LitElement {
         marked: this.marked,
         answer: (id, answer) => this.#answer(id, answer),
         leave: () => undefined,
-        focus: (id) => tell(this, 'question', { id }),
+        focus: (id) => dispatch(this, 'question', { id }),
       })}
     </div>`;
   }
 
   #answer(id: string, answer: string): void {
     this.answers = { ...this.answers, [id]: answer };
-    tell(this, 'change', { id, answer, answers: this.answers });
+    dispatch(this, 'change', { id, answer, answers: this.answers });
   }
 }

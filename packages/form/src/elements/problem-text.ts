@@ -19,7 +19,7 @@ export function problemText({ field, code, message }: FieldProblem, say: Say): s
 }
 
 /** What is said aloud when answers are refused: how many, and the first. */
-export function problemsAloud(problems: readonly FieldProblem[], say: Say): string {
+export function problemAnnouncement(problems: readonly FieldProblem[], say: Say): string {
   const [first] = problems;
   if (!first) return '';
   const count = problems.length;

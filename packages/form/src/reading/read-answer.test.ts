@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Question } from '../wire/question-set.ts';
-import { asksForDay, readAnswer } from './read-answer.ts';
+import { asksForDate, readAnswer } from './read-answer.ts';
 
 const base: Question = {
   id: 'q',
@@ -22,7 +22,7 @@ it('knows a question that asks for a day from one for a number or a word', () =>
       day,
       { ...base, validationRegex: '^[A-Za-z0-9-]{1,12}$' },
       { ...base, validationRegex: '^[0-9]{3}-[0-9]{2}$' },
-    ].map(asksForDay),
+    ].map(asksForDate),
   ).toEqual([true, false, false]);
 });
 

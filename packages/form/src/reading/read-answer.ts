@@ -93,11 +93,11 @@ function plainDate(text: string, language: Language): string {
 }
 
 function isDate(question: Question, text: string): boolean {
-  return /^[0-9]/.test(text) && asksForDay(question);
+  return /^[0-9]/.test(text) && asksForDate(question);
 }
 
 /** Whether a question asks for a day. Question sets do not say so, but such a pattern accepts a day and no word. */
-export function asksForDay(question: Question): boolean {
+export function asksForDate(question: Question): boolean {
   const { displayType, validationRegex } = question;
   if (displayType !== 'TEXT' || validationRegex === undefined) return false;
   return !isAccepted(question, 'x') && days.some((day) => isAccepted(question, day));

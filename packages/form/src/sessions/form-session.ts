@@ -12,7 +12,7 @@ import type { Language } from '../wire/language.ts';
 import { Refused } from '../wire/problem.ts';
 import { withFederal } from './federal-fields.ts';
 import { fieldProblem, type PersonField, withFields } from './person-fields.ts';
-import { asAsked, personSteps, takesFederal } from './person-steps.ts';
+import { adjustedField, personSteps, takesFederal } from './person-steps.ts';
 import type { FieldProblem, PeopleStep, SessionOptions, Step } from './session-types.ts';
 
 /** One employee completes one form: missing fields of people, questions, review, signature. */
@@ -90,7 +90,7 @@ export class FormSession {
 
   /** A field as it is asked now: what else was filled in may require it, or make it unnecessary. */
   asAskedNow(field: PersonField): PersonField {
-    return asAsked(field, this.people.employee, this.federalValues);
+    return adjustedField(field, this.people.employee, this.federalValues);
   }
 
   /** What is wrong at the step that is shown; nothing when it may be left. */

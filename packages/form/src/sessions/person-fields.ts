@@ -2,7 +2,7 @@ import { composed, maxTextLength } from '@formpress/formula';
 import type { Address, Person } from '../wire/fill.ts';
 
 /** The two persons of a form. */
-export type Who = 'employee' | 'employer';
+export type PersonRole = 'employee' | 'employer';
 
 /** A field that a form uses, and whether it may stay empty. */
 export type PersonField = {
@@ -26,7 +26,7 @@ export type PersonRules = {
 
 /** The fields of a person that were not given, or not as the form accepts them, in the order of the form. */
 export function missingFields(
-  who: Who,
+  who: PersonRole,
   { patterns = {}, required }: PersonRules,
   given: Person = {},
 ): PersonField[] {
@@ -76,7 +76,11 @@ export function fieldProblem(
 }
 
 /** A person with the fields that were filled in, by their paths. */
-export function withFields(who: Who, given: Person, entered: ReadonlyMap<string, string>): Person {
+export function withFields(
+  who: PersonRole,
+  given: Person,
+  entered: ReadonlyMap<string, string>,
+): Person {
   const person: Person = { ...given };
   for (const [path, text] of entered) {
     const [whose, name = '', part] = path.split('.');

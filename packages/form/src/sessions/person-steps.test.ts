@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FormSource } from '../source/form-source.ts';
 import type { FormInformation } from '../wire/fill.ts';
 import { federalValuesIn } from './federal-fields.ts';
-import { asAsked, personSteps } from './person-steps.ts';
+import { adjustedField, personSteps } from './person-steps.ts';
 import type { SessionOptions } from './session-types.ts';
 
 const information: FormInformation = {
@@ -75,10 +75,9 @@ it('does without a filing status once an exemption is claimed', () => {
     pattern: '^S$',
     isOptional: false,
   };
-  expect(['true', 'false'].map((isExempt) => asAsked(field, {}, { isExempt }).isOptional)).toEqual([
-    true,
-    false,
-  ]);
+  expect(
+    ['true', 'false'].map((isExempt) => adjustedField(field, {}, { isExempt }).isOptional),
+  ).toEqual([true, false]);
 });
 
 it('finds federal values in the tax parameters of the W-4, and in no others', () => {

@@ -1,6 +1,6 @@
 import type { FederalValues, FormInformation, Person } from '../wire/fill.ts';
 import { missingFederal } from './federal-fields.ts';
-import { missingFields, type PersonField, type Who } from './person-fields.ts';
+import { missingFields, type PersonField, type PersonRole } from './person-fields.ts';
 import type { PeopleStep, SessionOptions } from './session-types.ts';
 
 /**
@@ -11,14 +11,14 @@ export function personSteps(
   { employee, employer, federalValues }: SessionOptions,
   { formFields, requiredFields: required }: FormInformation,
 ): PeopleStep[] {
-  const stepOf = (who: Who, given: Person = {}): PeopleStep => ({
+  const stepOf = (who: PersonRole, given: Person = {}): PeopleStep => ({
     kind: 'people',
     who,
     fields: missingFields(who, { patterns: formFields[who], required }, given),
   });
   const isNeeded = ({ who, fields }: PeopleStep) => {
     const isUnknown = who === 'employer' && Object.keys(employer ?? {}).length === 0;
-    const isRequired = (field: PersonField) => !asAsked(field, employee).isOptional;
+    const isRequired = (field: PersonField) => !adjustedField(field, employee).isOptional;
     return isUnknown ? fields.length > 0 : fields.some(isRequired);
   };
   const federal = missingFederal(formFields.federalValues, federalValues);
@@ -31,7 +31,7 @@ export function personSteps(
 }
 
 /** A field in the light of the others: a temporary number has an expiry date, the exempt have no filing status. */
-export function asAsked(
+export function adjustedField(
   field: PersonField,
   employee: Person = {},
   federalValues: FederalValues = {},

@@ -3,7 +3,7 @@ import type { FormSource } from '../source/form-source.ts';
 import type { FederalValues, FillReply, Person, SignForm } from '../wire/fill.ts';
 import type { Language } from '../wire/language.ts';
 import type { Problem } from '../wire/problem.ts';
-import type { PersonField, Who } from './person-fields.ts';
+import type { PersonField, PersonRole } from './person-fields.ts';
 
 /** What a session needs to know. */
 export type SessionOptions = {
@@ -20,7 +20,11 @@ export type SessionOptions = {
 };
 
 /** Fields of a person that were not given, or federal values. */
-export type PeopleStep = { kind: 'people'; who: Who | 'federalValues'; fields: PersonField[] };
+export type PeopleStep = {
+  kind: 'people';
+  who: PersonRole | 'federalValues';
+  fields: PersonField[];
+};
 
 /** What is shown to the employee now. */
 export type Step =

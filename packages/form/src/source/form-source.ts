@@ -4,16 +4,16 @@ import type { Language } from '../wire/language.ts';
 import type { QuestionSet } from '../wire/question-set.ts';
 
 /** Which form version, in which language. Without a version it is the latest. */
-export type FormAsk = { formId: string; formVersion?: string; language: Language };
+export type FormQuery = { formId: string; formVersion?: string; language: Language };
 
 /** Which question set of a form. */
-export type QuestionSetAsk = FormAsk & { questionSetId: string; hasFederalValues: boolean };
+export type QuestionSetQuery = FormQuery & { questionSetId: string; hasFederalValues: boolean };
 
 /** Which question set of a guided flow. */
-export type FlowSetAsk = { flowId: string; questionSetId: string; language: Language };
+export type FlowSetQuery = { flowId: string; questionSetId: string; language: Language };
 
 /** The language of messages and, for SIGN, the time zone of the signature. */
-export type FillHow = { language: Language; timeZone?: string };
+export type FillSettings = { language: Language; timeZone?: string };
 
 /**
  * Where forms come from: the service below a path of the page's own origin (`httpSource`), or anything
@@ -21,9 +21,9 @@ export type FillHow = { language: Language; timeZone?: string };
  * throws `Refused`.
  */
 export type FormSource = {
-  form(ask: FormAsk): Promise<FormInformation>;
-  questionSet(ask: QuestionSetAsk): Promise<QuestionSet>;
-  fill(request: FillRequest, how: FillHow): Promise<FillReply>;
-  flows(request: LocationRequest, how: { language: Language }): Promise<FlowsReply>;
-  flowQuestionSet(ask: FlowSetAsk): Promise<QuestionSet>;
+  form(query: FormQuery): Promise<FormInformation>;
+  questionSet(query: QuestionSetQuery): Promise<QuestionSet>;
+  fill(request: FillRequest, settings: FillSettings): Promise<FillReply>;
+  flows(request: LocationRequest, settings: { language: Language }): Promise<FlowsReply>;
+  flowQuestionSet(query: FlowSetQuery): Promise<QuestionSet>;
 };

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { asksForDay } from '../reading/read-answer.ts';
+import { asksForDate } from '../reading/read-answer.ts';
 import type { DisplayType, Question } from '../wire/question-set.ts';
 import { valueOfOption } from './choices.ts';
 import { describedBy, errorOf } from './messages.ts';
@@ -45,14 +45,14 @@ export function line(
 ): TemplateResult {
   const { id, displayType, validationErrorMessage } = question;
   const problem = context.problemOf(id);
-  const isHinted = shownHints.includes(displayType) || asksForDay(question);
+  const isHinted = shownHints.includes(displayType) || asksForDate(question);
   const hasHint = isHinted && problem !== validationErrorMessage;
   const { input, change, focus } = listeners(id, context);
   const [before, after] = unitOf(displayType, context.language);
   return html`<label part="label" for="q-${id}">${label}</label>
     ${hasHint ? html`<p part="hint" class="hint" id="hint-${id}">${validationErrorMessage}</p>` : nothing}
     ${errorOf(id, problem)}
-    <div class="line ${short.includes(displayType) || asksForDay(question) ? 'short' : ''}">
+    <div class="line ${short.includes(displayType) || asksForDate(question) ? 'short' : ''}">
       ${before ? html`<span class="unit" aria-hidden="true">${before}</span>` : nothing}
       <input
         part="input"

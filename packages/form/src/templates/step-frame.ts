@@ -52,7 +52,7 @@ export function passedSteps(
 }
 
 /** Trouble that belongs to no question. */
-export function trouble(text: string | undefined): TemplateResult | typeof nothing {
+export function generalProblem(text: string | undefined): TemplateResult | typeof nothing {
   return text === undefined
     ? nothing
     : html`<div part="trouble" class="alert" data-trouble tabindex="-1"><p>${text}</p></div>`;

@@ -9,7 +9,7 @@ import {
   times,
 } from '../numbers/rational.ts';
 import {
-  asRead,
+  asKindRead,
   type Binary,
   compares,
   isYes,
@@ -25,7 +25,7 @@ export type Compiled = (scope: Scope) => Value;
 /** Compiles an expression for repeated evaluation. */
 export function compile(expression: Expression): Compiled {
   if ('op' in expression) return binary(expression);
-  if ('read' in expression) return (scope) => asRead(expression, scope(expression.read));
+  if ('read' in expression) return (scope) => asKindRead(expression, scope(expression.read));
   if ('number' in expression) return constant({ number: rational(expression.number) });
   if ('text' in expression || 'yes' in expression) return constant(expression);
   if ('if' in expression) return choice(expression);

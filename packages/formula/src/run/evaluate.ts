@@ -8,12 +8,20 @@ import {
   rational,
   times,
 } from '../numbers/rational.ts';
-import { asRead, type Binary, compares, isYes, numberIn, type Scope, type Value } from './value.ts';
+import {
+  asKindRead,
+  type Binary,
+  compares,
+  isYes,
+  numberIn,
+  type Scope,
+  type Value,
+} from './value.ts';
 
 /** Evaluates an expression exactly. A blank counts as 0, false or an empty text. */
 export function evaluate(expression: Expression, scope: Scope): Value {
   if ('op' in expression) return binary(expression, scope);
-  if ('read' in expression) return asRead(expression, scope(expression.read));
+  if ('read' in expression) return asKindRead(expression, scope(expression.read));
   if ('number' in expression) return { number: rational(expression.number) };
   if ('text' in expression || 'yes' in expression) return expression;
   if ('if' in expression) {

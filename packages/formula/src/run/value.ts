@@ -32,7 +32,7 @@ export function isYes(value: Value): boolean {
 }
 
 /** A value converted to the kind that the formula uses. The answer to a choice among numbers is a text. */
-export function asRead({ read, as }: Reading, value: ReturnType<Scope>): Value {
+export function asKindRead({ read, as }: Reading, value: ReturnType<Scope>): Value {
   if (Array.isArray(value)) return { text: value.join(',') };
   if (as === 'number') {
     if (!value) return zero;

@@ -1,12 +1,12 @@
 import type { LinkedForm } from '@formpress/compiler';
 import type { PlacedName } from '../index/name-index.ts';
-import { nearOf } from '../words/near-of.ts';
-import type { Offer, Typing } from './offer.ts';
+import { printedNear } from '../words/printed-near.ts';
+import type { Offer, TypingContext } from './offer.ts';
 
 /** The boxes of the PDF: those to which nothing is bound yet come first, each with its printed line and words. */
 export function fieldOffers(
   form: LinkedForm | undefined,
-  { file, typed }: Typing,
+  { file, typed }: TypingContext,
   declared: readonly PlacedName[],
 ): Offer[] {
   const fields = form?.blank.fields ?? [];
@@ -16,7 +16,7 @@ export function fieldOffers(
   ]);
   const isBound = (name: string) => bound.has(name) || bound.has(name.split('.').at(-1) ?? name);
   const offers = fields.map((field): Offer => {
-    const { line, text } = nearOf(field);
+    const { line, text } = printedNear(field);
     const short = field.name.split('.').at(-1) ?? field.name;
     const isOnly = fields.every(
       (other) => other === field || other.name.split('.').at(-1) !== short,

@@ -13,4 +13,4 @@ export type Offer = {
 };
 
 /** Where something is typed, and which kind of name it would be. */
-export type Typing = { file: IndexedFile; typed: Typed; name: Name };
+export type TypingContext = { file: IndexedFile; typed: Typed; name: Name };

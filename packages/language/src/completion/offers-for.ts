@@ -6,13 +6,13 @@ import type { Session } from '../session/session.ts';
 import { amountInWords } from '../words/amount-in-words.ts';
 import { fieldOffers } from './field-offers.ts';
 import type { Typed } from './marked-file.ts';
-import type { Offer, Typing } from './offer.ts';
+import type { Offer, TypingContext } from './offer.ts';
 
 /** The names that would link in place of what is typed, the likeliest first. */
 export async function offersFor(
   session: Session,
   index: NameIndex,
-  typing: Typing,
+  typing: TypingContext,
 ): Promise<Offer[]> {
   const { file, name } = typing;
   const folder = versionFolderOf(file.file);
@@ -49,7 +49,7 @@ function declaredHere(index: NameIndex, file: string, kind: NameKind, of?: strin
 function declaredOffers(
   index: NameIndex,
   form: LinkedForm | undefined,
-  { file, name }: Typing,
+  { file, name }: TypingContext,
 ): Offer[] {
   const of = name.kind === 'set' ? name.of : undefined;
   const offers = declaredHere(index, file.file, name.kind, of).map((each): Offer => {
@@ -68,7 +68,7 @@ function declaredOffers(
 function questionOffers(
   index: NameIndex,
   form: LinkedForm | undefined,
-  { file, typed }: Typing,
+  { file, typed }: TypingContext,
 ): Offer[] {
   const steers = typed.keys.at(-1) === 'by';
   const offers = declaredHere(index, file.file, 'question').flatMap((each): Offer[] => {
@@ -99,7 +99,7 @@ function personOffers(form: LinkedForm | undefined): Offer[] {
 function answerOffers(
   form: LinkedForm | undefined,
   of: string | undefined,
-  { typed }: Typing,
+  { typed }: TypingContext,
 ): Offer[] {
   const question = form?.questions.get(of ?? '');
   if (!question) return [];

@@ -19,7 +19,7 @@ export function locksAfter(
 }
 
 /** What is wrong once the texts are these. */
-export function wrongAfter(
+export function findingsAfter(
   session: Session,
   texts: ReadonlyMap<string, string>,
 ): Promise<Diagnostic[]> {

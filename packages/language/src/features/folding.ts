@@ -4,7 +4,7 @@ import { positionsIn } from '../foundation/positions.ts';
 import type { Session } from '../session/session.ts';
 
 /** What can be folded: every key and item with more than one line. */
-export async function foldingIn(session: Session, path: string): Promise<FoldingRange[]> {
+export async function foldingRangesIn(session: Session, path: string): Promise<FoldingRange[]> {
   const file = (await session.index()).files.get(path);
   if (!file?.root) return [];
   const positions = positionsIn(file.text);

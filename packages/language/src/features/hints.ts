@@ -4,7 +4,7 @@ import { versionFolderOf } from '../index/families.ts';
 import type { Session } from '../session/session.ts';
 import { valueInWords } from '../words/amount-in-words.ts';
 import { valuesInCase } from '../words/case-values.ts';
-import { nearOf } from '../words/near-of.ts';
+import { printedNear } from '../words/printed-near.ts';
 
 /** Beside names: the value of an amount, the printed line of a box, the result of a calculated question in the first case. */
 export async function hintsIn(
@@ -33,7 +33,7 @@ export async function hintsIn(
     if (amount && 'number' in amount) return [hint(at, `= ${valueInWords(amount)}`)];
     const binding = kind === 'field' && form.pdf.bindings.find((each) => each.written === name);
     const box = binding && form.blank.fields.find((each) => each.name === binding.field.name);
-    const { line } = box ? nearOf(box) : {};
+    const { line } = box ? printedNear(box) : {};
     if (line) return [hint(at, `line ${line}`)];
     const question = kind === 'question' && declares ? form.questions.get(name) : undefined;
     const result = question?.calculate && results?.values.get(name);

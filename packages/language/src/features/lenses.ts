@@ -5,7 +5,7 @@ import { versionFolderOf } from '../index/families.ts';
 import type { Session } from '../session/session.ts';
 
 /** Above the sets of a form: how many paths and cases it has, and how clients get each set. */
-export async function lensesIn(session: Session, path: string): Promise<CodeLens[]> {
+export async function codeLensesIn(session: Session, path: string): Promise<CodeLens[]> {
   const folder = versionFolderOf(path);
   const file = (await session.index()).files.get(path);
   if (!folder || file?.kind !== 'questions') return [];

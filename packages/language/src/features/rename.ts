@@ -8,7 +8,7 @@ import type { NameIndex, PlacedName } from '../index/name-index.ts';
 import type { NameKind } from '../names/name.ts';
 import { editsOf, type Replacement } from '../session/edits-of.ts';
 import { currentText, type Session } from '../session/session.ts';
-import { locksAfter, wrongAfter } from './after-edits.ts';
+import { findingsAfter, locksAfter } from './after-edits.ts';
 import { engineRowEdits } from './engine-rows.ts';
 
 /** Why a name cannot be changed, in a sentence for the analyst. */
@@ -96,7 +96,7 @@ async function refuseIfWrong(
   locks: readonly { path: string; text: string }[],
 ): Promise<void> {
   const all = new Map([...texts, ...locks.map(({ path, text }) => [path, text] as const)]);
-  const [wrong] = await wrongAfter(session, all);
+  const [wrong] = await findingsAfter(session, all);
   if (wrong)
     throw new RenameRefused(
       `This answer is also used in another way, so change it by hand. After this change, check would say: ${wrong.message}`,

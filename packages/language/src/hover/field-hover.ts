@@ -1,5 +1,5 @@
 import { pictureBox } from '@formpress/pdf';
-import { nearOf } from '../words/near-of.ts';
+import { printedNear } from '../words/printed-near.ts';
 import type { HoverScope } from './hover-scope.ts';
 
 /** A box: its printed line and words, what kind it is, and a picture of it. */
@@ -15,7 +15,9 @@ export async function fieldHover({ linked, name }: HoverScope): Promise<string |
   const place = field ?? added;
   const facts = place && blank.pages[place.page - 1];
   if (!place || !facts) return undefined;
-  const { line, text } = field ? nearOf(field) : { line: undefined, text: 'Added by pdf.yaml' };
+  const { line, text } = field
+    ? printedNear(field)
+    : { line: undefined, text: 'Added by pdf.yaml' };
   const about = [line && `line ${line}`, place.type, `page ${place.page}`]
     .filter(Boolean)
     .join(' · ');

@@ -3,9 +3,9 @@ import type { Name } from '../names/name.ts';
 import { type Families, familiesOf, versionFolderOf } from './families.ts';
 import { groupBy } from './group-by.ts';
 import { type IndexedFile, indexFile } from './indexed-file.ts';
+import { nameResolver } from './name-resolver.ts';
 import { scopeContext } from './scope-context.ts';
 import { isOfForm, keyOf } from './scope-of.ts';
-import { settler } from './settle.ts';
 
 /** A name and the file in which it is. */
 export type PlacedName = Name & { file: string };
@@ -56,7 +56,7 @@ function familiesIn(files: ReadonlyMap<string, IndexedFile>, earlier?: NameIndex
 function createIndex(files: ReadonlyMap<string, IndexedFile>, families: Families): NameIndex {
   const context = scopeContext(files, families);
   const key = (name: Name, file: string) => keyOf(name, file, context);
-  const settle = settler(files, families);
+  const settle = nameResolver(files, families);
   const occurrencesOf = (name: PlacedName) => {
     const wanted = key(name, name.file);
     return [...namesLike(files, name)]

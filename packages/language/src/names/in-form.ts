@@ -2,7 +2,7 @@ import type { MapEntry, TextNode, YamlNode } from '@formpress/compiler';
 import { namesInFormula } from './in-formula.ts';
 import { namesInText } from './in-text.ts';
 import type { Name, NameKind } from './name.ts';
-import { declaredBy, nameIn, nameOfKey } from './name-at.ts';
+import { declarationIn, nameIn, nameOfKey } from './name-at.ts';
 import { entriesOf, textsAt, textsIn, valueAt } from './walk.ts';
 
 /** The names in form.yaml. */
@@ -29,7 +29,7 @@ export function namesInForm(root: YamlNode): Name[] {
 /** `none` drops what a base declares. */
 export function declaredUnlessNone(kind: NameKind, entry: MapEntry): Name {
   const isNone = entry.value.kind === 'text' && entry.value.value === 'none';
-  return isNone ? nameOfKey(kind, entry) : declaredBy(kind, entry);
+  return isNone ? nameOfKey(kind, entry) : declarationIn(kind, entry);
 }
 
 /** A version, such as "W4101 2025.1.0": the form, and the version of it. */
@@ -44,7 +44,7 @@ function namesInParameter(entry: MapEntry): Name[] {
   const { value } = entry;
   const [is] = textsAt(value, 'is');
   return [
-    declaredBy('parameter', entry),
+    declarationIn('parameter', entry),
     ...(is ? namesInFormula(is) : []),
     ...entriesOf(value, 'map').map((each) => ({
       ...nameOfKey('answer', each),

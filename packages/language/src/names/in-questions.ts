@@ -2,14 +2,14 @@ import type { MapEntry, YamlNode } from '@formpress/compiler';
 import { namesInFormula, namesInGivenAnswer } from './in-formula.ts';
 import { namesInText } from './in-text.ts';
 import type { Name } from './name.ts';
-import { declaredBy, nameIn, nameOfKey } from './name-at.ts';
+import { declarationIn, nameIn, nameOfKey } from './name-at.ts';
 import { entriesOf, everyText, textsAt, textsIn, valueAt } from './walk.ts';
 
 /** The names in questions.yaml, questions-with-federal.yaml and the files of flows. */
 export function namesInQuestions(root: YamlNode, interview: string): Name[] {
   const sets = entriesOf(root).filter(({ key }) => /^QS/.test(key));
   return [
-    ...sets.flatMap((set) => namesInSet(set, interview, declaredBy('set', set))),
+    ...sets.flatMap((set) => namesInSet(set, interview, declarationIn('set', set))),
     ...entriesOf(root, 'changes').flatMap((set) =>
       namesInSet(set, interview, nameOfKey('set', set), true),
     ),
@@ -40,9 +40,9 @@ function namesInQuestion(entry: MapEntry, isChange: boolean): Name[] {
   const required = valueAt(value, 'required');
   const options = entriesOf(value, 'options');
   return [
-    isUse ? nameOfKey('question', entry) : declaredBy('question', entry),
+    isUse ? nameOfKey('question', entry) : declarationIn('question', entry),
     ...textsAt(value, 'answer').map((text) => nameIn('kind', text)),
-    ...options.map((option) => ({ ...declaredBy('answer', option), of: entry.key })),
+    ...options.map((option) => ({ ...declarationIn('answer', option), of: entry.key })),
     ...textsAt(value, 'ask', 'otherwise').flatMap(namesInText),
     ...options.flatMap((option) => textsIn(option.value).flatMap(namesInText)),
     ...[...textsAt(value, 'calculate'), ...textsAt(required, 'when')].flatMap(namesInFormula),
@@ -95,7 +95,7 @@ function namesInTarget(target: YamlNode | undefined, interview: string): Name[] 
 function namesInRule(entry: MapEntry): Name[] {
   const isNone = entry.value.kind === 'text';
   return [
-    isNone ? nameOfKey('rule', entry) : declaredBy('rule', entry),
+    isNone ? nameOfKey('rule', entry) : declarationIn('rule', entry),
     ...textsAt(entry.value, 'when').flatMap(namesInFormula),
     ...textsAt(entry.value, 'at').map((text) => nameIn('question', text)),
     ...textsAt(entry.value, 'say').flatMap(namesInText),

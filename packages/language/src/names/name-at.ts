@@ -18,7 +18,7 @@ export function nameOfKey(kind: NameKind, { key, keyAt }: MapEntry): Name {
 }
 
 /** A name that is declared by a key, with everything below it. */
-export function declaredBy(kind: NameKind, entry: MapEntry): Name {
+export function declarationIn(kind: NameKind, entry: MapEntry): Name {
   const name = nameOfKey(kind, entry);
   const whole: SourceRange = { ...entry.keyAt, end: entry.value.at.end };
   return { ...name, declares: true, whole };

@@ -6,7 +6,7 @@ import { namesInLocality, namesInPlaceCases, namesInReciprocity } from './in-pla
 import { namesInQuestions } from './in-questions.ts';
 import { namesInText } from './in-text.ts';
 import type { Name } from './name.ts';
-import { declaredBy } from './name-at.ts';
+import { declarationIn } from './name-at.ts';
 import { entriesOf, everyText, textsAt } from './walk.ts';
 
 const readers: Partial<Record<FileKind, (root: YamlNode, file: string) => Name[]>> = {
@@ -20,7 +20,7 @@ const readers: Partial<Record<FileKind, (root: YamlNode, file: string) => Name[]
   locality: namesInLocality,
   'place-case': namesInPlaceCases,
   reciprocity: namesInReciprocity,
-  answers: (root) => entriesOf(root).map((entry) => declaredBy('kind', entry)),
+  answers: (root) => entriesOf(root).map((entry) => declarationIn('kind', entry)),
   translations: namesInTranslations,
 };
 

@@ -1,9 +1,9 @@
 import type { Connection } from 'vscode-languageserver';
 import { actionsAt } from '../features/diagnostics.ts';
-import { foldingIn } from '../features/folding.ts';
+import { foldingRangesIn } from '../features/folding.ts';
 import { formattingOf } from '../features/formatting.ts';
 import { hintsIn } from '../features/hints.ts';
-import { lensesIn, servedSet } from '../features/lenses.ts';
+import { codeLensesIn, servedSet } from '../features/lenses.ts';
 import { documentSymbols, workspaceSymbols } from '../features/symbols.ts';
 import type { Session } from '../session/session.ts';
 import type { Questions } from './questions.ts';
@@ -20,8 +20,8 @@ export function answerAboutFiles(
   );
   connection.onCodeAction(inFile((path, at) => actionsAt(session, path, offsetsOf(at))));
   connection.languages.inlayHint.on(inFile((path, at) => hintsIn(session, path, offsetsOf(at))));
-  connection.onCodeLens(inFile((path) => lensesIn(session, path)));
-  connection.onFoldingRanges(inFile((path) => foldingIn(session, path)));
+  connection.onCodeLens(inFile((path) => codeLensesIn(session, path)));
+  connection.onFoldingRanges(inFile((path) => foldingRangesIn(session, path)));
   connection.onDocumentFormatting(inFile((path) => formattingOf(session, path)));
   connection.onExecuteCommand(({ command, arguments: [wanted] = [] }) =>
     command === 'formpress.showSet' ? session.alone(() => servedSet(session, wanted)) : undefined,

@@ -1,5 +1,5 @@
 import type { PatternFault } from '../foundation/pattern-fault.ts';
-import { notPortable } from './not-portable.ts';
+import { nonPortableFault } from './non-portable-fault.ts';
 
 /** A character that regex engines count or store differently: an emoji, an invisible character, an accent separate from its letter. */
 export function findStrangeCharacter(pattern: string): PatternFault | undefined {
@@ -18,5 +18,5 @@ export function findStrangeCharacter(pattern: string): PatternFault | undefined 
 }
 
 function at({ 0: raw, index }: RegExpExecArray, help: string, what?: string): PatternFault {
-  return notPortable({ start: index, end: index + raw.length, raw }, help, what);
+  return nonPortableFault({ start: index, end: index + raw.length, raw }, help, what);
 }

@@ -1,8 +1,8 @@
 import type { AST } from '@eslint-community/regexpp';
 import type { PatternFault } from '../foundation/pattern-fault.ts';
+import { expandShorthand } from './expand-shorthand.ts';
 import { findStrangeCharacter } from './find-strange-character.ts';
-import { insteadOfSet } from './instead-of-set.ts';
-import { notPortable } from './not-portable.ts';
+import { nonPortableFault } from './non-portable-fault.ts';
 import { unportableEscape } from './unportable-escape.ts';
 import { unportableList } from './unportable-list.ts';
 
@@ -33,7 +33,7 @@ function inElement(node: AST.Element, repeats: number): PatternFault[] {
     case 'CharacterClass':
       return unportableList(node);
     case 'CharacterSet':
-      return [notPortable(node, insteadOfSet(node.raw))];
+      return [nonPortableFault(node, expandShorthand(node.raw))];
     case 'Quantifier':
       return inQuantifier(node, repeats);
     case 'Group':
@@ -41,26 +41,26 @@ function inElement(node: AST.Element, repeats: number): PatternFault[] {
     case 'CapturingGroup':
       return node.name === null
         ? inAlternatives(node, repeats)
-        : [notPortable(node, 'Write (?: … ) without a name.', `"(?<${node.name}>"`)];
+        : [nonPortableFault(node, 'Write (?: … ) without a name.', `"(?<${node.name}>"`)];
     case 'Assertion':
       return inAssertion(node);
     default:
-      return [notPortable(node, 'Write out what is allowed here.')];
+      return [nonPortableFault(node, 'Write out what is allowed here.')];
   }
 }
 
 function inCharacter(node: AST.Character): PatternFault[] {
   return /^[{}\]]$/.test(node.raw)
-    ? [notPortable(node, `Write "\\${node.raw}" for the character itself.`)]
+    ? [nonPortableFault(node, `Write "\\${node.raw}" for the character itself.`)]
     : unportableEscape(node);
 }
 
 function inQuantifier(node: AST.Quantifier, repeats: number): PatternFault[] {
   if (!node.greedy)
-    return [notPortable(node, 'Leave out the last "?".', `"${node.raw.slice(-2)}"`)];
+    return [nonPortableFault(node, 'Leave out the last "?".', `"${node.raw.slice(-2)}"`)];
   const most = repeats * Math.max(1, Number.isFinite(node.max) ? node.max : node.min);
   return most > mostRepeats
-    ? [notPortable(node, `Let nothing repeat more than ${mostRepeats} times.`)]
+    ? [nonPortableFault(node, `Let nothing repeat more than ${mostRepeats} times.`)]
     : inElement(node.element, most);
 }
 
@@ -70,8 +70,8 @@ function inAssertion(node: AST.Assertion): PatternFault[] {
     case 'end':
       return [];
     case 'word':
-      return [notPortable(node, 'Remove it, and write out what is allowed here.')];
+      return [nonPortableFault(node, 'Remove it, and write out what is allowed here.')];
     default:
-      return [notPortable(node, 'Write out the alternatives instead, with "|" between them.')];
+      return [nonPortableFault(node, 'Write out the alternatives instead, with "|" between them.')];
   }
 }

@@ -1,11 +1,11 @@
 import type { AST } from '@eslint-community/regexpp';
 import type { PatternFault } from '../foundation/pattern-fault.ts';
-import { notPortable } from './not-portable.ts';
+import { nonPortableFault } from './non-portable-fault.ts';
 
 /** Faults of an escape. Punctuation may be escaped, except "_", "<", ">", "'" and "`", which C# and others use. */
 export function unportableEscape(node: AST.Character): PatternFault[] {
   if (!node.raw.startsWith('\\') || /^\\[!-&(-/:;=?@[-^{-~]$/.test(node.raw)) return [];
-  return [notPortable(node, insteadOf(String.fromCharCode(node.value)))];
+  return [nonPortableFault(node, insteadOf(String.fromCharCode(node.value)))];
 }
 
 function insteadOf(character: string): string {

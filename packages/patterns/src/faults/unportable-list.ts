@@ -1,14 +1,14 @@
 import type { AST } from '@eslint-community/regexpp';
 import type { PatternFault } from '../foundation/pattern-fault.ts';
-import { insteadOfSet } from './instead-of-set.ts';
-import { notPortable } from './not-portable.ts';
+import { expandShorthand } from './expand-shorthand.ts';
+import { nonPortableFault } from './non-portable-fault.ts';
 import { unportableEscape } from './unportable-escape.ts';
 
 /** Faults of a `[...]`, which may contain only characters and ranges. */
 export function unportableList(list: AST.CharacterClass): PatternFault[] {
-  if (list.negate) return [notPortable(list, insteadOfSet('[^'), '"[^"')];
+  if (list.negate) return [nonPortableFault(list, expandShorthand('[^'), '"[^"')];
   if (list.elements.length === 0)
-    return [notPortable(list, 'Put the characters between the brackets.')];
+    return [nonPortableFault(list, 'Put the characters between the brackets.')];
   const faults = list.elements.flatMap((element) => inList(element, list));
   return faults.length > 0 ? faults : doubledCharacters(list);
 }
@@ -20,16 +20,16 @@ function inList(node: AST.CharacterClassElement, list: AST.CharacterClass): Patt
     case 'CharacterClassRange':
       return inRange(node);
     default:
-      return [notPortable(node, insteadOfSet(node.raw))];
+      return [nonPortableFault(node, expandShorthand(node.raw))];
   }
 }
 
 function inCharacter(node: AST.Character, { elements }: AST.CharacterClass): PatternFault[] {
   if (node.raw === '[')
-    return [notPortable(node, 'Write "\\[" for the character itself.', '"[" within [ ]')];
+    return [nonPortableFault(node, 'Write "\\[" for the character itself.', '"[" within [ ]')];
   const isInside = node !== elements[0] && node !== elements.at(-1);
   if (node.raw === '-' && isInside) {
-    return [notPortable(node, 'Put "-" first or last within [ ].', '"-" between others')];
+    return [nonPortableFault(node, 'Put "-" first or last within [ ].', '"-" between others')];
   }
   return unportableEscape(node);
 }
@@ -38,10 +38,11 @@ function inCharacter(node: AST.Character, { elements }: AST.CharacterClass): Pat
 function inRange(node: AST.CharacterClassRange): PatternFault[] {
   const { min, max } = node;
   if (min.value < 0xd800 && max.value > 0xdfff) {
-    return [notPortable(node, 'End the range before U+D800, or begin it after U+DFFF.')];
+    return [nonPortableFault(node, 'End the range before U+D800, or begin it after U+DFFF.')];
   }
   const bare = min.raw === '[' || max.raw === '[';
-  if (bare) return [notPortable(node, 'Write "\\[" for the character itself.', '"[" within [ ]')];
+  if (bare)
+    return [nonPortableFault(node, 'Write "\\[" for the character itself.', '"[" within [ ]')];
   return [...unportableEscape(min), ...unportableEscape(max)];
 }
 
@@ -51,5 +52,5 @@ function doubledCharacters(list: AST.CharacterClass): PatternFault[] {
   if (!found) return [];
   const start = list.start + found.index;
   const place = { start, end: start + 2, raw: found[0] };
-  return [notPortable(place, `Write "${found[0][0]}" once, first or last within [ ].`)];
+  return [nonPortableFault(place, `Write "${found[0][0]}" once, first or last within [ ].`)];
 }

@@ -1,7 +1,7 @@
 import { bodyOf } from '../foundation/body-of.ts';
 import { memoize } from '../foundation/memoize.ts';
 import { parsePattern } from '../foundation/parse-pattern.ts';
-import { countWays } from './count-ways.ts';
+import { ambiguityOf } from './ambiguity-of.ts';
 import { findAttack } from './find-attack.ts';
 
 /** How matching time grows with the length of the text: linearly, much faster (and for which text), or unknown. */
@@ -14,7 +14,7 @@ export type Speed =
 export const speedOf = memoize((pattern: string): Speed => {
   const { tree } = parsePattern(pattern);
   if (!tree) throw new Error(`${pattern} is not a pattern.`);
-  const ways = countWays(bodyOf(tree));
+  const ways = ambiguityOf(bodyOf(tree));
   if (ways === 'few') return { is: 'linear' };
   const attack = findAttack(pattern);
   if (attack) return { is: 'slow', ...attack };

@@ -4,12 +4,12 @@ import type { NfaState } from './nfa-of.ts';
  * The lowest number that leads to a state, the greatest, and the one with the most decimals, in digits and a point. They
  * have the same number of digits before the point, so they compare as strings.
  */
-export type Reached = { lowest: string; greatest: string; longest: string };
+export type NumberRange = { lowest: string; greatest: string; longest: string };
 
 /** The numbers read so far, by state. */
-export type Frontier = Map<NfaState, Reached>;
+export type Frontier = Map<NfaState, NumberRange>;
 
-const nothing: Reached = { lowest: '', greatest: '', longest: '' };
+const nothing: NumberRange = { lowest: '', greatest: '', longest: '' };
 
 /** The states at which the digits begin, with or without a minus sign. */
 export function firstStates(initial: NfaState, sign: '-' | ''): Frontier {
@@ -63,7 +63,7 @@ function merged(one: Frontier, other: Frontier): Frontier {
 }
 
 /** The lowest, the greatest and the longest of both. */
-export function mergeReached(one: Reached | undefined, other: Reached): Reached {
+export function mergeReached(one: NumberRange | undefined, other: NumberRange): NumberRange {
   if (!one) return other;
   return {
     lowest: one.lowest <= other.lowest ? one.lowest : other.lowest,

@@ -7,7 +7,7 @@ import {
   type Frontier,
   firstStates,
   mergeReached,
-  type Reached,
+  type NumberRange,
   skipIgnored,
   step,
 } from './number-steps.ts';
@@ -47,7 +47,7 @@ export const numbersOf = memoize((pattern: string): AcceptedNumbers => {
 });
 
 /** The numbers of one sign by the number of digits before the point, fewest first. */
-type Sizes = { sizes: Reached[]; decimals: number; isEndless: boolean };
+type Sizes = { sizes: NumberRange[]; decimals: number; isEndless: boolean };
 
 function sizesOf(initial: NfaState, sign: '-' | ''): Sizes {
   const found: Sizes = { sizes: [], decimals: 0, isEndless: false };
@@ -66,7 +66,7 @@ function sizesOf(initial: NfaState, sign: '-' | ''): Sizes {
 
 /** The lowest, greatest and longest numbers once the digits before the point are read, with any decimals. */
 function endsOf(whole: Frontier) {
-  const isEnd = ([{ isFinal }]: [NfaState, Reached]) => isFinal;
+  const isEnd = ([{ isFinal }]: [NfaState, NumberRange]) => isFinal;
   const ends = [...whole].filter(isEnd);
   let reached = skipIgnored(step(whole, '.'), ',');
   for (let decimals = 0; reached.size > 0 && decimals <= mostDigits; decimals += 1) {
@@ -84,7 +84,7 @@ function endsOf(whole: Frontier) {
   };
 }
 
-function asNumbers({ lowest, greatest, longest }: Reached, sign: '-' | ''): Reached {
+function asNumbers({ lowest, greatest, longest }: NumberRange, sign: '-' | ''): NumberRange {
   const number = (written: string) => {
     const [whole = '', decimals = ''] = written.split('.');
     const kept = decimals.replace(/0+$/, '');

@@ -4,8 +4,8 @@ import { anyPattern } from '../../test/any-pattern.ts';
 import { allWords } from './all-words.ts';
 import { charactersOf } from './characters-of.ts';
 import { classesOf } from './classes-of.ts';
+import { findNewlyRefused } from './find-newly-refused.ts';
 import { longestWord } from './longest-word.ts';
-import { newlyRefused } from './newly-refused.ts';
 import { wordsOf } from './words-of.ts';
 
 it('draws the requested number of different words, the shortest and the longest first', () => {
@@ -80,13 +80,13 @@ it.each([
   ['^[0-9]{1,2}$', '^[0-9]{1,3}$', undefined],
   ['^(?:a|b)$', '^[ab]$', undefined],
 ])('from %s to %s an answer stops being valid, or none does', (before, after, witness) => {
-  expect(newlyRefused(before, after)).toBe(witness);
+  expect(findNewlyRefused(before, after)).toBe(witness);
 });
 
 it('narrows exactly when some answer is lost', () => {
   fc.assert(
     fc.property(anyPattern(), anyPattern(), (before, after) => {
-      const witness = newlyRefused(before, after);
+      const witness = findNewlyRefused(before, after);
       if (witness === undefined) {
         for (const word of wordsOf(before, 20)) expect(new RegExp(after).test(word)).toBe(true);
       } else {

@@ -1,4 +1,4 @@
-import { digitsAtMost, wholesBetween } from './whole-numbers.ts';
+import { digitsAtMost, wholeNumbersBetween } from './whole-numbers.ts';
 
 /** The numbers that a pattern is to accept, from zero upwards, and how they may be written. */
 export type NumberRange = {
@@ -27,7 +27,7 @@ function between({ least, most, decimals, isGrouped }: NumberRange): string[] {
   const isOpen = /^9*$/.test(fraction);
   const last = isOpen ? whole : String(BigInt(whole) - 1n);
   const any = decimals > 0 ? `(?:\\.[0-9]{1,${decimals}})?` : '';
-  const wholes = BigInt(least) <= BigInt(last) ? wholesBetween(least, last, isGrouped) : [];
+  const wholes = BigInt(least) <= BigInt(last) ? wholeNumbersBetween(least, last, isGrouped) : [];
   return [
     ...(wholes.length > 0
       ? [`${wholes.length > 1 && any !== '' ? `(?:${wholes.join('|')})` : wholes.join('|')}${any}`]
@@ -47,7 +47,7 @@ function steps({ least, most, decimals, isGrouped }: NumberRange, step: string):
 }
 
 function exactly(whole: string, isGrouped: boolean): string {
-  return wholesBetween(whole, whole, isGrouped).join('|');
+  return wholeNumbersBetween(whole, whole, isGrouped).join('|');
 }
 
 /** What may follow a point that begins the number. */

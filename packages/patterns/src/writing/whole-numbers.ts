@@ -1,7 +1,7 @@
 const anyDigit = '[0-9]';
 
 /** Patterns that together accept the whole numbers of a range. From zero on, leading zeros may fill the width. */
-export function wholesBetween(least: string, most: string, isGrouped: boolean): string[] {
+export function wholeNumbersBetween(least: string, most: string, isGrouped: boolean): string[] {
   if (BigInt(least) === 0n) {
     if (/^9+$/.test(most)) return upTo(most.length, isGrouped);
     const widest = sameWidth('0'.repeat(most.length), most);

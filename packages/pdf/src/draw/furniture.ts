@@ -1,7 +1,7 @@
 import type { Blank } from '@formpress/model';
 import { BlankProblem } from './blank-problem.ts';
 import type { DrawOptions } from './draw-options.ts';
-import { type Ink, ruleAcross, shift, type Tag } from './ink.ts';
+import { type Ink, moveInks, ruleAcross, type Tag } from './ink.ts';
 import { captionSize, leading, margin, papers, thick, thin } from './measures.ts';
 import { setText } from './text/set-text.ts';
 
@@ -15,17 +15,17 @@ const words = {
 };
 
 /** The height of the running head; the first page has none. */
-export function headHeight(blank: Blank, sheet: number): number {
+export function headerHeight(blank: Blank, sheet: number): number {
   return blank.running && sheet > 0 ? lineHeight + 10 : 0;
 }
 
 /** The height of the footer with its rule. A page with a running head has only the specimen note. */
-export function footHeight(blank: Blank, sheet: number): number {
+export function footerHeight(blank: Blank, sheet: number): number {
   return lineHeight * (hasOwnFoot(blank, sheet) ? 2 : 1) + 8;
 }
 
 function hasOwnFoot(blank: Blank, sheet: number): boolean {
-  return blank.footer !== undefined && headHeight(blank, sheet) === 0;
+  return blank.footer !== undefined && headerHeight(blank, sheet) === 0;
 }
 
 /** Sets the running head and the footer of a page. Only the specimen note is read aloud. */
@@ -50,13 +50,13 @@ export function setFurniture(
   const pages = blank.running ? undefined : `${page} ${number} ${of} ${place.sheets}`;
   const claim = `**${options.specimenText ?? specimen}**`;
   const last = setSides({ center: claim, right: pages }, width, 'footer', note);
-  const top = paper.height - margin.bottom - footHeight(blank, place.sheet) + 4;
+  const top = paper.height - margin.bottom - footerHeight(blank, place.sheet) + 4;
   return {
-    head: headHeight(blank, place.sheet) > 0 ? shift(head, margin.side, margin.top) : [],
+    head: headerHeight(blank, place.sheet) > 0 ? moveInks(head, margin.side, margin.top) : [],
     foot: [
-      ...shift([ruleAcross(0, 0, width, thick)], margin.side, top),
-      ...shift(own, margin.side, top + 2.5),
-      ...shift(last, margin.side, top + 2.5 + (ownFoot ? lineHeight : 0)),
+      ...moveInks([ruleAcross(0, 0, width, thick)], margin.side, top),
+      ...moveInks(own, margin.side, top + 2.5),
+      ...moveInks(last, margin.side, top + 2.5 + (ownFoot ? lineHeight : 0)),
     ],
   };
 }
@@ -81,6 +81,6 @@ function setSides(sides: Sides, width: number, key: string, note?: Tag): Ink[] {
     const x = align === 'left' ? 0 : align === 'center' ? slack / 2 : slack;
     if (x < end) throw new BlankProblem('This is too long for one line of the page.', [key]);
     end = x + long + captionSize;
-    return shift(inks, x, 0);
+    return moveInks(inks, x, 0);
   });
 }

@@ -53,7 +53,7 @@ type Box = { x: number; y: number; width: number; height: number };
 export type Ink = TextInk | RuleInk | AreaInk | FrameInk | WidgetInk;
 
 /** The same marks, moved to another position. */
-export function shift(inks: Ink[], right: number, down: number): Ink[] {
+export function moveInks(inks: Ink[], right: number, down: number): Ink[] {
   return inks.map((ink) => {
     const moved = { ...ink, x: ink.x + right, y: ink.y + down };
     if (moved.kind === 'rule') {

@@ -1,13 +1,13 @@
 import type { Blank, BlankPage } from '@formpress/model';
 import { BlankProblem } from './blank-problem.ts';
-import { layBlocks } from './blocks/lay-blocks.ts';
+import { layOutBlocks } from './blocks/lay-out-blocks.ts';
 import type { DrawOptions } from './draw-options.ts';
-import { footHeight, headHeight, setFurniture } from './furniture.ts';
+import { footerHeight, headerHeight, setFurniture } from './furniture.ts';
 import { numberHeadings } from './headings.ts';
-import { type Ink, shift, type Tag } from './ink.ts';
+import { type Ink, moveInks, type Tag } from './ink.ts';
 import type { LayoutContext } from './layout-context.ts';
 import { margin, papers } from './measures.ts';
-import { type Piece, pour, stack } from './piece.ts';
+import { distribute, type Piece, stackPieces } from './piece.ts';
 
 /** A page with all its marks, in reading order. */
 export type Sheet = { width: number; height: number; inks: Ink[] };
@@ -18,17 +18,21 @@ export function layout(blank: Blank, options: DrawOptions): Sheet[] {
   const document: Tag = { role: 'Document' };
   const filled: Piece[][] = [];
   const heightOn = (sheet: number) =>
-    paper.height - margin.top - margin.bottom - footHeight(blank, sheet) - headHeight(blank, sheet);
+    paper.height -
+    margin.top -
+    margin.bottom -
+    footerHeight(blank, sheet) -
+    headerHeight(blank, sheet);
 
   for (const [index, page] of blank.pages.entries()) {
-    const pieces = layBlocks(page.holds, contextOf(blank, page, index, document));
+    const pieces = layOutBlocks(page.holds, contextOf(blank, page, index, document));
     const first = filled.length;
-    filled.push(...pour(pieces, (sheet) => heightOn(first + sheet)));
+    filled.push(...distribute(pieces, (sheet) => heightOn(first + sheet)));
   }
   const sheets = filled.map((pieces, sheet) => {
-    const body = stack(pieces);
+    const body = stackPieces(pieces);
     if (body.height > heightOn(sheet) + 0.001) throw tooHigh(pieces);
-    const inks = shift(body.inks, margin.side, margin.top + headHeight(blank, sheet));
+    const inks = moveInks(body.inks, margin.side, margin.top + headerHeight(blank, sheet));
     const furniture = setFurniture(blank, options, { sheet, sheets: filled.length, document });
     return { ...paper, inks: [...furniture.head, ...inks, ...furniture.foot] };
   });
@@ -45,7 +49,7 @@ function contextOf(blank: Blank, page: BlankPage, index: number, document: Tag):
     tag: document,
     at: ['pages', index, 'holds'],
     ...(page.under !== undefined && { under: page.under }),
-    lay: layBlocks,
+    lay: layOutBlocks,
   };
 }
 

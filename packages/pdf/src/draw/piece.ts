@@ -1,5 +1,5 @@
 import type { Path } from './blank-problem.ts';
-import { type Ink, shift } from './ink.ts';
+import { type Ink, moveInks } from './ink.ts';
 
 /** A part of the form that is never split between pages: its marks from its top left corner, and its height. */
 export type Piece = {
@@ -31,13 +31,13 @@ export function heightOf(pieces: Piece[]): number {
 }
 
 /** Places pieces one below the other. */
-export function stack(pieces: Piece[]): { inks: Ink[]; height: number } {
+export function stackPieces(pieces: Piece[]): { inks: Ink[]; height: number } {
   const inks: Ink[] = [];
   let height = 0;
   let upper: Piece | undefined;
   for (const piece of pieces) {
     height += gap(upper, piece);
-    inks.push(...shift(piece.inks, 0, height));
+    inks.push(...moveInks(piece.inks, 0, height));
     height += piece.height;
     upper = piece;
   }
@@ -46,11 +46,13 @@ export function stack(pieces: Piece[]): { inks: Ink[]; height: number } {
 
 /** The same pieces, moved to the right. */
 export function indent(pieces: Piece[], by: number): Piece[] {
-  return by === 0 ? pieces : pieces.map((piece) => ({ ...piece, inks: shift(piece.inks, by, 0) }));
+  return by === 0
+    ? pieces
+    : pieces.map((piece) => ({ ...piece, inks: moveInks(piece.inks, by, 0) }));
 }
 
 /** Distributes pieces over columns or pages. A piece that is too high for any gets one of its own. */
-export function pour(pieces: Piece[], heightIn: (index: number) => number): Piece[][] {
+export function distribute(pieces: Piece[], heightIn: (index: number) => number): Piece[][] {
   const filled: Piece[][] = [];
   for (const chunk of chunksOf(pieces)) {
     const last = filled.at(-1);

@@ -17,14 +17,14 @@ export type PdfWidget = {
   /** Why nobody sees what is written in it. */
   hidden?: Hiding;
   /** The text printed next to it, if requested. */
-  near?: Near;
+  near?: NearText;
 };
 
 /** Hidden everywhere, not shown on screen, or a help on screen that is never printed. */
 export type Hiding = 'hidden' | 'no-view' | 'screen-only' | 'layer-off';
 
 /** The text printed nearest to a box, and the line of the form it belongs to, such as 4(c). */
-export type Near = { text: string; line?: string };
+export type NearText = { text: string; line?: string };
 
 /** A field of a PDF, as the agency made it. */
 export type PdfField = {

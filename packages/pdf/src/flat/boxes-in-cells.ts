@@ -98,7 +98,7 @@ function inTextCell(page: number, cell: Cell, ink: PageInk): FoundBox[] {
   if (cell.right - cell.left < leastWidth || cell.top - cell.bottom < leastHeight) return [];
   const free = captions.length === 0 ? freeCell(cell, units) : besideCaption(cell, captions);
   if (!free) return [];
-  const found = between(page, free, units, isLed(cell, ink));
+  const found = between(page, free, units, hasLeader(cell, ink));
   const isWhole = cell.letters !== undefined && found.length === 1;
   return isWhole
     ? found.map((box) => ({ ...box, align: 'left', cells: cell.letters ?? 1 }))
@@ -133,7 +133,7 @@ function between(
   page: number,
   free: Area,
   units: readonly PrintedWord[],
-  isLed: boolean,
+  isAfterLeader: boolean,
 ): FoundBox[] {
   const stops = units.map(areaOf).filter((area) => overlaps(area, free));
   const edges = stops.sort((a, b) => a.left - b.left);
@@ -146,7 +146,7 @@ function between(
   // The area code of a telephone number is printed with the rest of it.
   if (units.some(({ text }) => text.includes('(')))
     return widest ? [textIn(page, widest, { reads: free })] : [];
-  const isAmount = isLed || units.some(({ text }) => /[$0]/.test(text));
+  const isAmount = isAfterLeader || units.some(({ text }) => /[$0]/.test(text));
   const align = isAmount ? 'right' : 'left';
   return parts.map((area, i) =>
     textIn(page, area, {
@@ -157,7 +157,7 @@ function between(
 }
 
 /** Whether a row of dots leads to it. */
-export function isLed(area: Area, { leaders }: PageInk): boolean {
+export function hasLeader(area: Area, { leaders }: PageInk): boolean {
   return leaders.some(({ right, baseline, text }) => {
     const isBefore = right < area.left + 3 && area.left - right < 60;
     return isBefore && text.length > 2 && baseline > area.bottom - 4 && baseline < area.top;

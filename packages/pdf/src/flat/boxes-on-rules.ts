@@ -1,6 +1,6 @@
 import type { PrintedWord } from '../text/printed-rows.ts';
 import { runsOf } from '../text/runs.ts';
-import { isLed } from './boxes-in-cells.ts';
+import { hasLeader } from './boxes-in-cells.ts';
 import { type FoundBox, textIn } from './found-box.ts';
 import { areaOf, type PageInk } from './page-ink.ts';
 import { type Area, overlaps, type Rule } from './rule.ts';
@@ -32,7 +32,7 @@ export function boxesOnRules(page: number, frames: readonly Area[], ink: PageInk
     const free = freeAbove(rule, ink);
     if (!free || frames.some((area) => overlaps(area, free))) return [];
     if (!isToWriteOn(rule, free, { frames, ink })) return [];
-    const isAmount = isLed(free, ink) || unitBefore(free, ink);
+    const isAmount = hasLeader(free, ink) || unitBefore(free, ink);
     return [textIn(page, free, { height: onRule, align: isAmount ? 'right' : 'left' })];
   });
 }

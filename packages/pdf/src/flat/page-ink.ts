@@ -4,7 +4,7 @@ import type { PdfFile } from '../reader/pdf-file.ts';
 import { glyphsOfPage } from '../text/glyphs-of-page.ts';
 import type { PrintedRow, PrintedWord } from '../text/printed-rows.ts';
 import { rowsOfPage } from '../text/rows-of-page.ts';
-import { isFiller } from '../text/runs.ts';
+import { isLeaderWord } from '../text/runs.ts';
 import { SeenPage } from '../text/seen-page.ts';
 import type { Glyph } from '../text/text-state.ts';
 import { drawnLines } from './drawn-lines.ts';
@@ -74,7 +74,7 @@ function isTintedBox(
 
 /** Dots to lead the eye, or a line to write on. A dot alone in its place parts the digits of a number. */
 function isLeader(word: PrintedWord, rows: readonly PrintedRow[]): boolean {
-  if (!isFiller(word) || word.text.length > 2 || !isDots(word)) return isFiller(word);
+  if (!isLeaderWord(word) || word.text.length > 2 || !isDots(word)) return isLeaderWord(word);
   const row = rows.find(({ words }) => words.includes(word));
   return row?.words.some((each) => each !== word && isDots(each) && isNear(each, word)) === true;
 }

@@ -1,14 +1,14 @@
 import { type FlowWord, flowFrom, type SplitRow } from '../text/flow.ts';
 import { joinWords } from '../text/join-words.ts';
 import {
+  asMark,
+  firstWords,
   lettersOf,
   type PassageMarks,
   passageIn,
   placesIn,
   printedIn,
-  said,
   splitPages,
-  taken,
 } from './read-passage.ts';
 
 /** A printed statement that people sign: where it is, and its words. */
@@ -43,10 +43,10 @@ type Found = { page: number; rank: number; text: FlowWord[]; words: string };
 function statementsOn(rows: readonly SplitRow[], page: number): Found[] {
   const found: Found[] = [];
   for (const place of placesIn(rows)) {
-    const start = said(taken(flowFrom(rows, place), 6));
+    const start = asMark(firstWords(flowFrom(rows, place), 6));
     const rank = openings.findIndex((opening) => opening.test(lettersOf(start)));
     if (rank < 0 || !/^\P{L}*\p{Lu}/u.test(start)) continue;
-    const text = sentencesOf(taken(flowFrom(rows, place), mostWords));
+    const text = sentencesOf(firstWords(flowFrom(rows, place), mostWords));
     const words = joinWords(text, printedIn(rows));
     // A statement may have one opening within another: "Under penalties of perjury, I declare".
     const isInside = found.some((each) => each.rank <= rank && each.words.includes(words));
@@ -72,7 +72,7 @@ function sentencesOf(text: readonly FlowWord[]): FlowWord[] {
 
 function isCaption(words: readonly FlowWord[]): boolean {
   const [first] = words;
-  return /^\p{Lu}/u.test(first?.text ?? '') && caption.test(lettersOf(said(words)));
+  return /^\p{Lu}/u.test(first?.text ?? '') && caption.test(lettersOf(asMark(words)));
 }
 
 /** Without a last remark: "the conditions in the instructions (check here)". */
@@ -92,8 +92,8 @@ function marksOf(
   for (let extra = 0; extra + fewestAtStart <= mostMarked; extra += 2) {
     const marks = {
       page,
-      starts: said(text.slice(0, fewestAtStart + extra)),
-      ends: said(text.slice(-fewestAtEnd - extra)),
+      starts: asMark(text.slice(0, fewestAtStart + extra)),
+      ends: asMark(text.slice(-fewestAtEnd - extra)),
     };
     const passage = passageIn(pages, marks);
     if ('words' in passage && passage.words === words) return marks;

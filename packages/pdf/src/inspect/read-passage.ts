@@ -2,7 +2,7 @@ import { nearestName } from '@formpress/model';
 import { pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { type FlowWord, flowFrom, type SplitRow, splitRows } from '../text/flow.ts';
-import { asTyped, bare, joinWords } from '../text/join-words.ts';
+import { asTyped, joinWords, withoutMarks } from '../text/join-words.ts';
 import { rowsOfPage } from '../text/rows-of-page.ts';
 import { describePage } from './describe-page.ts';
 
@@ -58,7 +58,7 @@ function textsFrom(rows: readonly SplitRow[], starts: string): FlowWord[][] {
     let letters = '';
     for (const { text } of flowFrom(rows, place)) {
       letters += lettersOf(text);
-      if (letters === wanted) return [taken(flowFrom(rows, place), mostWords)];
+      if (letters === wanted) return [firstWords(flowFrom(rows, place), mostWords)];
       if (letters === '' || !wanted.startsWith(letters)) return [];
     }
     return [];
@@ -111,17 +111,17 @@ function whereElse(pages: readonly SplitRow[][], page: number, mark: string) {
   const count = wordsIn(mark);
   const nearest = nearestName(
     mark,
-    placesIn(rows).map((place) => said(taken(flowFrom(rows, place), count))),
+    placesIn(rows).map((place) => asMark(firstWords(flowFrom(rows, place), count))),
   );
   return { ...(nearest !== undefined && { nearest }), onPages };
 }
 
 function windowsIn(text: readonly FlowWord[], count: number): string[] {
-  return text.map((_, index) => said(text.slice(index, index + count)));
+  return text.map((_, index) => asMark(text.slice(index, index + count)));
 }
 
 /** A few words as a mark that can be written. */
-export function said(words: readonly FlowWord[]): string {
+export function asMark(words: readonly FlowWord[]): string {
   return asTyped(words.map(({ text }) => text).join(' ')).replace(/[,;:]$/, '');
 }
 
@@ -130,7 +130,7 @@ function wordsIn(mark: string): number {
 }
 
 /** The first of some words. */
-export function taken(words: Iterable<FlowWord>, most: number): FlowWord[] {
+export function firstWords(words: Iterable<FlowWord>, most: number): FlowWord[] {
   const first: FlowWord[] = [];
   for (const word of words) {
     if (first.length === most) break;
@@ -152,7 +152,9 @@ export function printedIn(rows: readonly SplitRow[]): (word: string) => boolean 
   let words: Set<string> | undefined;
   return (word) => {
     words ??= new Set(
-      rows.flatMap(({ runs }) => runs.flatMap((run) => run.words.map(({ text }) => bare(text)))),
+      rows.flatMap(({ runs }) =>
+        runs.flatMap((run) => run.words.map(({ text }) => withoutMarks(text))),
+      ),
     );
     return words.has(word);
   };

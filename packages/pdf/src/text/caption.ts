@@ -15,12 +15,18 @@ export type FieldPosition = {
 export type Caption = { runs: Run[]; distance: number; isAligned: boolean };
 
 /** The distance of a row's lower edge above a box; negative inside its upper part, undefined elsewhere. */
-export function aboveBy({ baseline, size }: PrintedRow, place: FieldPosition): number | undefined {
+export function distanceAbove(
+  { baseline, size }: PrintedRow,
+  place: FieldPosition,
+): number | undefined {
   const away = baseline - 0.2 * size - place.top;
   return away > -0.55 * (place.top - place.bottom) - 0.2 * size ? away : undefined;
 }
 
-export function belowBy({ baseline, size }: PrintedRow, place: FieldPosition): number | undefined {
+export function distanceBelow(
+  { baseline, size }: PrintedRow,
+  place: FieldPosition,
+): number | undefined {
   const away = place.bottom - (baseline + 0.7 * size);
   return away > -2 ? away : undefined;
 }
@@ -44,7 +50,7 @@ export function overlaps(a: Span, b: Span): boolean {
   return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1;
 }
 
-export function isPiledOn(upper: FieldPosition, lower: FieldPosition): boolean {
+export function isStackedOn(upper: FieldPosition, lower: FieldPosition): boolean {
   const aligned = Math.abs(upper.left - lower.left) < 4;
   return upper.kind === 'tick' && lower.kind === 'tick' && aligned && upper.bottom - lower.top < 24;
 }

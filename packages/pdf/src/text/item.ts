@@ -1,5 +1,5 @@
 import type { FieldPosition } from './caption.ts';
-import { isPart, type LineLabel, labelAtStart, stepAtStart, wholeOf } from './line-label.ts';
+import { isPart, type LineLabel, labelAtStart, numberOfLabel, stepAtStart } from './line-label.ts';
 import type { PrintedWord } from './printed-rows.ts';
 import { isUnit, type Run, runsOf } from './runs.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -74,7 +74,7 @@ export function wholeLabel(page: Surroundings, label: LineLabel): string {
   for (let i = lowest; i >= 0; i -= 1) {
     for (const run of page.runsFrom(i, word.left - 2).reverse()) {
       const above = labelAtStart(run.words, word.left)?.text ?? '';
-      const number = stepAtStart(run.words) ?? wholeOf(above);
+      const number = stepAtStart(run.words) ?? numberOfLabel(above);
       if (number !== undefined) return `${number}${text}`;
     }
   }

@@ -13,7 +13,7 @@ export function joinWords(
     const before = words[index - 1];
     const isDivided =
       before?.endsLine === true && /\p{L}-$/u.test(before.text) && /^\p{Ll}/u.test(word.text);
-    const whole = isDivided ? `${before.text}${bare(word.text)}` : '';
+    const whole = isDivided ? `${before.text}${withoutMarks(word.text)}` : '';
     if (!isDivided) text += `${index === 0 ? '' : ' '}${word.text}`;
     else text = `${isPrinted(whole) ? text : text.slice(0, -1)}${word.text}`;
   }
@@ -21,7 +21,7 @@ export function joinWords(
 }
 
 /** A word without the marks around it. */
-export function bare(word: string): string {
+export function withoutMarks(word: string): string {
   return word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
 }
 

@@ -1,5 +1,5 @@
 import type { PrintedWord } from './printed-rows.ts';
-import { isFiller, isUnit } from './runs.ts';
+import { isLeaderWord, isUnit } from './runs.ts';
 
 /** The number or letter of a line of the form. */
 export type LineLabel = { text: string; word: PrintedWord; atBox?: boolean };
@@ -12,10 +12,10 @@ const numbered = /^[0-9A-Za-z]{1,3}[.)]$/;
 /** The number directly before a box: "Enter the result . . . 3(a) $ [box]". */
 export function labelBefore(words: PrintedWord[], boxLeft: number): LineLabel | undefined {
   const before = words.filter((word) => !isUnit(word));
-  while (before.at(-1) && isFiller(before.at(-1) as PrintedWord)) before.pop();
+  while (before.at(-1) && isLeaderWord(before.at(-1) as PrintedWord)) before.pop();
   const [previous, word] = [before.at(-2), before.at(-1)];
   if (!word || !pattern.test(word.text) || boxLeft - word.right > 45) return undefined;
-  const isAlone = !previous || isFiller(previous) || gap(previous, word) > 0.5 * word.size;
+  const isAlone = !previous || isLeaderWord(previous) || gap(previous, word) > 0.5 * word.size;
   return isAlone ? { text: bare(word.text), word, atBox: true } : undefined;
 }
 
@@ -61,7 +61,7 @@ export function isBareLetter({ text }: LineLabel): boolean {
 }
 
 /** The number that letters can belong to: that of "3", or of "1(a)" when its parts follow. */
-export function wholeOf(label: string): string | undefined {
+export function numberOfLabel(label: string): string | undefined {
   return /^([0-9]{1,2})(?:\([a-z]\))?$/.exec(label)?.[1];
 }
 

@@ -1,4 +1,4 @@
-import type { Near } from '../fields/pdf-field.ts';
+import type { NearText } from '../fields/pdf-field.ts';
 import type { Caption, FieldPosition } from './caption.ts';
 import { type Item, itemText, itemUpFrom, paragraphUpFrom, wholeLabel } from './item.ts';
 import {
@@ -20,7 +20,7 @@ const maxDistanceRight = 25;
 const widestGap = { line: 32, paragraph: 16 };
 
 /** The text next to a box: on its left, on the right of a checkbox, or above or below it. */
-export function nearText(page: Surroundings, place: FieldPosition): Near | undefined {
+export function nearText(page: Surroundings, place: FieldPosition): NearText | undefined {
   const found = place.kind === 'tick' ? itemOfTick(page, place) : itemOfText(page, place);
   if (!found) return undefined;
   const line = found.label && wholeLabel(page, found.label);

@@ -7,7 +7,7 @@ const filler = /^[._·…‧•♦◆▶►]+$/;
 const unit = /^[$€=+–—-]$/;
 
 /** Whether a word is a leader: dots or rules from a text to its box. */
-export function isFiller({ text }: PrintedWord): boolean {
+export function isLeaderWord({ text }: PrintedWord): boolean {
   return filler.test(text);
 }
 
@@ -22,9 +22,9 @@ export function runsOf(words: PrintedWord[]): Run[] {
   for (const word of words) {
     const run = runs.at(-1);
     if (run && word.left - run.right < widestGap(run, word)) {
-      if (!isFiller(word)) run.words.push(word);
+      if (!isLeaderWord(word)) run.words.push(word);
       run.right = Math.max(run.right, word.right);
-    } else if (!isFiller(word)) {
+    } else if (!isLeaderWord(word)) {
       const { left, right, baseline } = word;
       runs.push({ words: [word], left, right, baseline });
     }

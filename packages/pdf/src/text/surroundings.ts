@@ -1,11 +1,11 @@
 import {
-  aboveBy,
-  belowBy,
   type Caption,
+  distanceAbove,
+  distanceBelow,
   type FieldPosition,
   isAlignedWith,
-  isPiledOn,
   isSentence,
+  isStackedOn,
   overlaps,
 } from './caption.ts';
 import { labelOfCaption } from './line-label.ts';
@@ -93,7 +93,7 @@ export class Surroundings {
       .sort((a, b) => a.bottom - b.bottom);
     const pile: FieldPosition[] = [];
     for (const each of above) {
-      if (!isPiledOn(each, pile.at(-1) ?? place)) return { pile, ceiling: each.bottom };
+      if (!isStackedOn(each, pile.at(-1) ?? place)) return { pile, ceiling: each.bottom };
       pile.push(each);
     }
     return { pile, ceiling: Number.MAX_VALUE };
@@ -141,7 +141,7 @@ export class Surroundings {
     const runs: Run[] = [];
     let distance = Number.MAX_VALUE;
     for (const row of rows) {
-      const away = side === 'above' ? aboveBy(row, place) : belowBy(row, place);
+      const away = side === 'above' ? distanceAbove(row, place) : distanceBelow(row, place);
       if (away === undefined) continue;
       const last = runs.at(-1);
       if (last ? Math.abs(last.baseline - row.baseline) > 1.4 * row.size : away > farthest[side])

@@ -21,7 +21,10 @@ export type Mark = {
 };
 
 /** Text that is shown in a font, or something drawn, and the mark that it is in. */
-export type Shown = { mark: Mark | undefined; text?: { font: Dictionary; bytes: Uint8Array } };
+export type ShownContent = {
+  mark: Mark | undefined;
+  text?: { font: Dictionary; bytes: Uint8Array };
+};
 
 const painting = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'sh', 'EI', 'ID']);
 const showing = new Set(['Tj', 'TJ', "'", '"']);
@@ -29,7 +32,7 @@ const invisible = 3;
 
 /** Reads what streams of content show, in their order, with the marks around it. */
 export class ContentReader {
-  readonly shown: Shown[] = [];
+  readonly shown: ShownContent[] = [];
   readonly marks: Mark[] = [];
   readonly forms: StreamObject[] = [];
   private mark: Mark | undefined;

@@ -49,6 +49,6 @@ export async function bytesOf(
 }
 
 /** Discards a body that is not read. */
-export async function dropBody(response: Response): Promise<void> {
+export async function discardBody(response: Response): Promise<void> {
   await response.body?.cancel().catch(() => undefined);
 }

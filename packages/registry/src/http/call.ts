@@ -1,8 +1,8 @@
 import type { RequestInit, Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { dispatcherFor, type ProxySettings } from './proxy.ts';
-import { type TimeLimits, timeFor } from './time-limits.ts';
-import { late, Transient } from './transient.ts';
+import { type TimeLimits, timeAllowedFor } from './time-limits.ts';
+import { Transient, timeoutMessage } from './transient.ts';
 
 /** Reads a reply. It calls `isAlive` whenever data arrives. */
 export type Read<T> = (response: Response, isAlive: () => void) => Promise<T>;
@@ -21,7 +21,7 @@ export async function call<T>(
   const sent = init.body instanceof Uint8Array ? init.body.length : 0;
   const end = () => watch.abort();
   const ended = signal ? AbortSignal.any([watch.signal, signal]) : watch.signal;
-  let timer = setTimeout(end, silence + timeFor(sent));
+  let timer = setTimeout(end, silence + timeAllowedFor(sent));
   const isAlive = () => {
     clearTimeout(timer);
     timer = setTimeout(end, silence);
@@ -48,7 +48,7 @@ async function reach(
   try {
     return await fetch(url, { ...init, dispatcher: await dispatcherFor(url, proxy) });
   } catch (error) {
-    if (init.signal?.aborted) throw new Transient(late);
+    if (init.signal?.aborted) throw new Transient(timeoutMessage);
     const { code } = ((error as Error).cause ?? {}) as NodeJS.ErrnoException;
     if (code !== undefined && aboutCertificates.test(code)) throw untrusted(url, code);
     const known = [code, proxy && 'HTTPS_PROXY is set'].filter(Boolean).join('; ');

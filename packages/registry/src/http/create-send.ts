@@ -4,7 +4,7 @@ import { isLoopback } from '../foundation/is-loopback.ts';
 import type { Reference } from '../foundation/reference.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { type Action, createAuthorization } from './authorization.ts';
-import { dropBody } from './body.ts';
+import { discardBody } from './body.ts';
 import { call, type Read } from './call.ts';
 import type { ProxySettings } from './proxy.ts';
 import type { TimeLimits } from './time-limits.ts';
@@ -58,7 +58,7 @@ export function createSend(parties: Parties): Send {
     const isOwn = url.origin === originOf(reference);
     const first = await call(url, initOf(request, proof), line, async (response, isAlive) => {
       if (response.status !== 401 || !isOwn) return read(response, isAlive);
-      await dropBody(response);
+      await discardBody(response);
       const wanted = response.headers.get('www-authenticate');
       if (await authorization.answer(wanted, action, { sent: proof, line })) return challenged;
       throw notLetIn(parties);
@@ -67,7 +67,7 @@ export function createSend(parties: Parties): Send {
     const better = authorization.headerFor(url, action);
     return call(url, initOf(request, better), line, async (response, isAlive) => {
       if (response.status !== 401) return read(response, isAlive);
-      await dropBody(response);
+      await discardBody(response);
       throw notLetIn(parties);
     });
   }
@@ -117,7 +117,7 @@ function readUnlessMoved<T>({ method, answers }: RegistryRequest, read: Read<T>)
     const isFetched = method === 'GET' || method === 'HEAD';
     if (!isFetched || moved === null || !redirects.has(response.status))
       return { value: await read(response, isAlive) };
-    await dropBody(response);
+    await discardBody(response);
     return { moved };
   };
 }

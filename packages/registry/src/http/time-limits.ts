@@ -32,7 +32,7 @@ export const defaultTimeLimits: TimeLimits = {
 const slowestBytesPerMillisecond = 32;
 
 /** The time that a number of bytes may take. */
-export function timeFor(bytes: number): number {
+export function timeAllowedFor(bytes: number): number {
   return bytes / slowestBytesPerMillisecond;
 }
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
-import { type TimeLimits, timeFor } from './time-limits.ts';
+import { type TimeLimits, timeAllowedFor } from './time-limits.ts';
 
 /** A transient error. Its message continues a sentence that begins with the name of the registry. */
 export class Transient extends Error {
@@ -17,7 +17,7 @@ export class Transient extends Error {
 }
 
 /** The message for a registry that is silent or too slow. */
-export const late = 'does not answer in time';
+export const timeoutMessage = 'does not answer in time';
 
 const transientStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
 
@@ -45,7 +45,7 @@ export async function withRetries<T>(
   work: (within: TimeLimits) => Promise<T>,
   bytes = 0,
 ): Promise<T> {
-  const deadline = startDeadline(timeLimits.longest + timeFor(bytes));
+  const deadline = startDeadline(timeLimits.longest + timeAllowedFor(bytes));
   const signals = [deadline.signal, ...(timeLimits.signal ? [timeLimits.signal] : [])];
   const within = { ...timeLimits, signal: AbortSignal.any(signals) };
   try {
@@ -54,7 +54,8 @@ export async function withRetries<T>(
         return await work(within);
       } catch (error) {
         if (timeLimits.signal?.aborted) throw givenUp(host);
-        if (deadline.signal.aborted) throw outOfTime(host, late, attempt, deadline.seconds);
+        if (deadline.signal.aborted)
+          throw outOfTime(host, timeoutMessage, attempt, deadline.seconds);
         if (!(error instanceof Transient)) throw error;
         if (attempt >= timeLimits.attempts) throw unreachable(host, error.message, attempt);
         const wait = Math.max(Math.min(error.after, 60_000), pauseAfter(attempt, timeLimits));

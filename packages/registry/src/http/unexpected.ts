@@ -1,6 +1,6 @@
 import type { Response } from 'undici';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
-import { bytesOf, dropBody } from './body.ts';
+import { bytesOf, discardBody } from './body.ts';
 
 const maxErrorBytes = 64 * 1024;
 
@@ -14,7 +14,7 @@ export async function unexpected(
   const reason = response.headers.get('content-type')?.includes('json')
     ? codeIn((await bytesOf(response, maxErrorBytes, () => undefined)).toString())
     : undefined;
-  await dropBody(response);
+  await discardBody(response);
   const isRefused = status === 401 || status === 403;
   return new RegistryProblem(
     isRefused ? 'REFUSED' : status === 404 ? 'MISSING' : 'REFUSED',

@@ -1,6 +1,6 @@
 import type { Response } from 'undici';
 import type { Descriptor } from '../foundation/manifest.ts';
-import { dropBody } from './body.ts';
+import { discardBody } from './body.ts';
 import type { RegistryRequest, Send } from './create-send.ts';
 import type { TimeLimits } from './time-limits.ts';
 import { Transient, withRetries } from './transient.ts';
@@ -61,7 +61,7 @@ function createSession(send: Send, host: string, timeLimits: TimeLimits): Sessio
         throw new Transient(`lost an upload (${response.status})`);
       }
       if (!good.includes(response.status)) throw await unexpected(host, 'to take a blob', response);
-      await dropBody(response);
+      await discardBody(response);
       const next = response.headers.get('location');
       if (next !== null) place = new URL(next, place ?? new URL(String(request.url), response.url));
       return response;

@@ -2,7 +2,7 @@ import type { Descriptor } from '../foundation/manifest.ts';
 import type { Registry } from '../foundation/registry.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sha256 } from '../foundation/sha256.ts';
-import { bytesOf, dropBody } from '../http/body.ts';
+import { bytesOf, discardBody } from '../http/body.ts';
 import { download } from '../http/download.ts';
 import { unexpected } from '../http/unexpected.ts';
 import { upload } from '../http/upload.ts';
@@ -19,7 +19,7 @@ export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs
   /** A registry that was killed while recording a blob answers 500 until the blob is sent again. */
   const hasBlob = (descriptor: Descriptor, answers: number[] = []) =>
     send({ method: 'HEAD', url: urlOf(descriptor), action: 'pull', answers }, async (response) => {
-      await dropBody(response);
+      await discardBody(response);
       if (response.status === 200) return true;
       if (response.status === 404 || answers.includes(response.status)) return false;
       throw await unexpected(host, `to look for ${descriptor.digest}`, response);

@@ -1,5 +1,5 @@
 import { RegistryProblem } from '../foundation/registry-problem.ts';
-import { bytesOf, dropBody } from '../http/body.ts';
+import { bytesOf, discardBody } from '../http/body.ts';
 import { unexpected } from '../http/unexpected.ts';
 import type { Connection } from './connection.ts';
 
@@ -18,7 +18,7 @@ export async function listTags({ send, host, base }: Connection): Promise<string
     const page: Page = await send(
       { method: 'GET', url, action: 'pull' },
       async (response, isAlive): Promise<Page> => {
-        if (response.status === 404) return dropBody(response).then(() => ({ tags: [] }));
+        if (response.status === 404) return discardBody(response).then(() => ({ tags: [] }));
         if (response.status !== 200) throw await unexpected(host, 'to list tags', response);
         const next = nextOf(response.headers.get('link'), base);
         const tags = tagsIn((await bytesOf(response, maxPageBytes, isAlive)).toString());

@@ -5,7 +5,7 @@ import { digestShape } from '../foundation/reference.ts';
 import type { FoundManifest } from '../foundation/registry.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { sha256 } from '../foundation/sha256.ts';
-import { bytesOf, dropBody } from '../http/body.ts';
+import { bytesOf, discardBody } from '../http/body.ts';
 import { Transient } from '../http/transient.ts';
 import { unexpected } from '../http/unexpected.ts';
 import type { Connection } from './connection.ts';
@@ -42,7 +42,7 @@ function resolve(connection: Connection, tag: string, known?: string): Promise<s
   const headers = { ...accept, ...(known ? { 'if-none-match': `"${known}"` } : {}) };
   const request = { method: 'HEAD', url: urlOf(connection, tag), action: 'pull', headers } as const;
   return connection.send(request, async (response) => {
-    await dropBody(response);
+    await discardBody(response);
     if (response.status === 304 && known) return known;
     if (response.status === 404) return undefined;
     if (response.status !== 200)
@@ -72,7 +72,7 @@ function find(connection: Connection, name: string): ReturnType<Manifests['find'
     headers: accept,
   } as const;
   return connection.send(request, async (response, isAlive) => {
-    if (response.status === 404) return dropBody(response).then(() => undefined);
+    if (response.status === 404) return discardBody(response).then(() => undefined);
     if (response.status !== 200)
       throw await unexpected(connection.host, `to give ${name}`, response);
     const bytes = await bytesOf(response, maxManifestBytes, isAlive);
@@ -95,7 +95,7 @@ function put(
   } as const;
   return connection.send({ ...request, body }, async (response) => {
     if (response.status !== 201) throw await refusedPut(connection, name, response);
-    await dropBody(response);
+    await discardBody(response);
     return { listsSubjects: response.headers.has('oci-subject') };
   });
 }

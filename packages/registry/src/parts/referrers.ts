@@ -4,7 +4,7 @@ import { parseIndex } from '../foundation/parse-manifest.ts';
 import type { FoundManifest, Registry } from '../foundation/registry.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { writeManifest } from '../foundation/write-manifest.ts';
-import { bytesOf, dropBody } from '../http/body.ts';
+import { bytesOf, discardBody } from '../http/body.ts';
 import { unexpected } from '../http/unexpected.ts';
 import type { Connection } from './connection.ts';
 import type { Manifests } from './manifests.ts';
@@ -43,7 +43,7 @@ function askReferrers(
 ): Promise<Descriptor[] | undefined> {
   const request = { method: 'GET', url: `${base}/referrers/${digest}`, action: 'pull' } as const;
   return send(request, async (response, isAlive) => {
-    if (response.status === 404) return dropBody(response).then(() => undefined);
+    if (response.status === 404) return discardBody(response).then(() => undefined);
     if (response.status !== 200) throw await unexpected(host, `to list ${digest}`, response);
     return parseIndex(await bytesOf(response, maxIndexBytes, isAlive));
   });

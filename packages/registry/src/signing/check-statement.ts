@@ -15,10 +15,10 @@ export type Expected = {
 };
 
 /** The current time, and whether statements without an expiry are accepted. */
-type Validity = { now: number; undated: Undated };
+type Validity = { now: number; undated: UndatedPolicy };
 
 /** How to treat statements that earlier versions signed without an expiry. */
-export type Undated = 'accept' | 'refuse';
+export type UndatedPolicy = 'accept' | 'refuse';
 
 /**
  * Checks a statement with a valid signature against what is expected. An equal number is accepted: two

@@ -1,5 +1,5 @@
-import { likeness, weightsOf } from '../foundation/likeness.ts';
 import type { Paper } from '../foundation/paper.ts';
+import { similarity, weightsOf } from '../foundation/similarity.ts';
 
 /** Which page of the new paper is which of the old one, by their words. */
 export type PagePairs = { from: number; to: number }[];
@@ -13,7 +13,7 @@ export function matchPages(before: Paper, after: Paper): PagePairs {
     now.map((others, j) => ({
       from: i + 1,
       to: j + 1,
-      alike: likeness(words, others, weight).ofBoth + (i === j ? 0.01 : 0),
+      alike: similarity(words, others, weight).ofBoth + (i === j ? 0.01 : 0),
     })),
   );
   const found: PagePairs = [];

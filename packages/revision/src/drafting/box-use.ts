@@ -9,7 +9,7 @@ export type BoxUse = {
 };
 
 /** The use of a box that stays empty. */
-export const noUse = 'nothing';
+export const unused = 'nothing';
 
 /** The kinds of answer that a box for text may take, in words. */
 const answerUses = [
@@ -25,10 +25,10 @@ const answerUses = [
 export const boxUses = {
   answers: answerUses,
   people: personFacts,
-  none: { use: noUse, says: 'left empty' },
+  none: { use: unused, says: 'left empty' },
 };
 
 /** Whether a person may say this of a box. */
 export function isBoxUse(use: string): boolean {
-  return use === noUse || [...answerUses, ...personFacts].some((each) => each.use === use);
+  return use === unused || [...answerUses, ...personFacts].some((each) => each.use === use);
 }

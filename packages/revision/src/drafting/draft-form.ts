@@ -4,7 +4,7 @@ import { findStatements } from '@formpress/pdf';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
 import { usablePaper } from '../reading/usable-paper.ts';
-import { type BoxUse, noUse } from './box-use.ts';
+import { type BoxUse, unused } from './box-use.ts';
 import { draftQuestions } from './draft-questions.ts';
 import { partsOfNumber } from './parts-of-number.ts';
 import { type PersonField, personField, personPrinting } from './person-field.ts';
@@ -94,7 +94,7 @@ function usesIn({ bound, questions, empty }: Draft): BoxUse[] {
   return [
     ...bound.map(({ box, print }) => ({ field: box.field, use: print, isSure: true })),
     ...asked,
-    ...empty.map(({ field }) => ({ field, use: noUse, isSure: true })),
+    ...empty.map(({ field }) => ({ field, use: unused, isSure: true })),
   ];
 }
 
@@ -118,7 +118,7 @@ function draftOf(
   const parts = bound.flatMap(({ box, person }) => partsOfNumber(box, person.print, rest));
   const printed = parts.length > 0 ? withoutWhole(bound, parts) : bound;
   const known = [...printed, ...parts].map(({ box }) => box);
-  const isEmpty = ({ field, type }: PaperBox) => type === 'signature' || uses.get(field) === noUse;
+  const isEmpty = ({ field, type }: PaperBox) => type === 'signature' || uses.get(field) === unused;
   const asked = rest.filter((box) => !isEmpty(box) && !known.includes(box));
   const [year = '', month = '1'] = version.split('.');
   const facts = (kind: 'employee' | 'employer') => [

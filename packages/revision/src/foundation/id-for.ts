@@ -12,11 +12,11 @@ export function idFor(words: readonly string[], taken: Set<string>): string {
     .slice(0, 3);
   const [first = 'answer', ...rest] = telling.join() === 'no' ? ['number'] : telling;
   const name = first + rest.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('');
-  return untaken(name, taken);
+  return uniqueName(name, taken);
 }
 
 /** A name that nothing else has: the name itself, or with a number. */
-export function untaken(name: string, taken: Set<string>): string {
+export function uniqueName(name: string, taken: Set<string>): string {
   const stem = /[0-9]$/.test(name) ? `${name}_` : name;
   let id = name;
   for (let n = 2; taken.has(id); n += 1) id = `${stem}${n}`;

@@ -1,18 +1,18 @@
 import type { PaperBox } from '../foundation/paper.ts';
 import { type BoxPairs, signalsOf } from './box-pairs.ts';
-import { contradicts, differs, isAnothers } from './contradictions.ts';
+import { belongsToAnother, contradicts, differs } from './contradictions.ts';
 import { isDistinctive, isOnlyText, isUnmistakable } from './distinct-words.ts';
 import {
   type Accepted,
+  hasSameOrder,
   isBetween,
   isSameRow,
   keepsOrder,
   type Pair,
   pairsBetween,
-  standsAlike,
 } from './order.ts';
 import { sameSequence } from './same-sequence.ts';
-import { agreeing, couldBe, isAlike, nearness } from './signals.ts';
+import { countAgreeing, isAlike, isCandidate, nearness } from './signals.ts';
 
 const margin = 0.2;
 
@@ -78,7 +78,7 @@ function isSure(pair: Pair, boxes: BoxPairs, known: Known): boolean {
 
 function mayBe(pair: Pair, boxes: BoxPairs): boolean {
   const signals = signalsOf(pair, boxes);
-  return signals !== undefined && couldBe(signals);
+  return signals !== undefined && isCandidate(signals);
 }
 
 function isWeaker(
@@ -104,7 +104,7 @@ function strengthOf(pair: Pair, boxes: BoxPairs, { accepted, sequence }: Known):
   const signals = signalsOf(pair, boxes);
   if (!signals) return 0;
   const inOrder = isInOrder(pair, boxes, accepted) || sequence.get(pair[0]) === pair[1];
-  return agreeing(signals) + Number(inOrder);
+  return countAgreeing(signals) + Number(inOrder);
 }
 
 /** Alike, under the same heading, and every other box that either may be is less alike and elsewhere. */
@@ -113,7 +113,8 @@ function isOnlyChoice(pair: Pair, rivals: Pair[], boxes: BoxPairs): boolean {
   if (own?.section !== 'same' || !isAlike(own)) return false;
   return rivals.every((rival) => {
     const theirs = signalsOf(rival, boxes);
-    if (!theirs || !couldBe(theirs) || isAnothers(rival, [...rivals, pair], boxes)) return true;
+    if (!theirs || !isCandidate(theirs) || belongsToAnother(rival, [...rivals, pair], boxes))
+      return true;
     const isLess = nearness(own) - nearness(theirs) >= margin && !isAlike(theirs);
     return isLess && theirs.distance > farFromPlace;
   });
@@ -136,7 +137,7 @@ function followsFromNeighbours(
   const isSameLine = boxes.isSameEdition && own.line === 'same';
   const hasWords = (words ?? 0) >= similar || within >= 0.95 || beside >= sameRow || isSameLine;
   const isMute = own.isBare || (boxes.isSameEdition && words === undefined);
-  if (!hasWords && !(isMute && standsAlike(pair, boxes))) return false;
+  if (!hasWords && !(isMute && hasSameOrder(pair, boxes))) return false;
   return rivals.every((rival) => {
     const theirs = signalsOf(rival, boxes);
     return !theirs?.isSameKind || !isAlike(theirs) || isAlike(own);

@@ -23,7 +23,7 @@ export function signalsOf([from, to]: Pair, { signals }: BoxPairs): Signals | un
 const leastAlike = 0.5;
 
 /** The pairs of which one box has more words in common with the other than with all others. */
-export function alikePairs(signals: readonly Signals[][]): Pair[] {
+export function similarPairs(signals: readonly Signals[][]): Pair[] {
   const words = signals.map((row) =>
     row.map((each) => (each.isSameKind ? (each.words ?? 0) + Number(each.isSameText) : 0)),
   );

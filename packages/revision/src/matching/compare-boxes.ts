@@ -1,5 +1,5 @@
-import { likeness, type Weights, weightsOf } from '../foundation/likeness.ts';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
+import { similarity, type Weights, weightsOf } from '../foundation/similarity.ts';
 import { type ExpectedPlaces, followRows } from './expected-places.ts';
 import { distancesOf, isTick, type Signals } from './signals.ts';
 
@@ -34,12 +34,12 @@ function signalsFrom(from: PaperBox, boxes: readonly PaperBox[], papers: Papers)
   return boxes.map((to) => {
     const canCompare = !papers.isOtherLanguage && from.words.length > 0 && to.words.length > 0;
     const isBare = !papers.isOtherLanguage && from.words.length + to.words.length === 0;
-    const words = canCompare ? likeness(from.words, to.words, papers.weight) : undefined;
+    const words = canCompare ? similarity(from.words, to.words, papers.weight) : undefined;
     return {
       words: words?.ofBoth,
       within: words?.ofShorter ?? 0,
-      around: papers.isOtherLanguage ? 0 : likeness(from.around, to.around, papers.weight).ofBoth,
-      beside: papers.isOtherLanguage ? 0 : likeness(from.beside, to.beside, papers.weight).ofBoth,
+      around: papers.isOtherLanguage ? 0 : similarity(from.around, to.around, papers.weight).ofBoth,
+      beside: papers.isOtherLanguage ? 0 : similarity(from.beside, to.beside, papers.weight).ofBoth,
       isSameText: isSameText(from.text, to.text),
       section: sectionSignal(from.section, to.section, papers.weight),
       isBare,
@@ -74,7 +74,7 @@ function plainText(text: string): string {
 function sectionSignal(from: string, to: string, weight: Weights): Signals['section'] {
   if (from === '' || to === '') return 'unknown';
   if (from === to) return 'same';
-  const shared = likeness(from.split(' '), to.split(' '), weight).ofShorter;
+  const shared = similarity(from.split(' '), to.split(' '), weight).ofShorter;
   return shared < otherHeading ? 'other' : 'unknown';
 }
 

@@ -1,7 +1,7 @@
 import type { PaperBox } from '../foundation/paper.ts';
 import { type BoxPairs, signalsOf } from './box-pairs.ts';
 import { type Accepted, isSameRow, type Pair } from './order.ts';
-import { isTick, nearness, type Signals, saysOtherThings } from './signals.ts';
+import { hasOtherWords, isTick, nearness, type Signals } from './signals.ts';
 
 /** A box much narrower or wider with other words may be a part of the old one, or more than it. */
 const widestStretch = 1.5;
@@ -19,13 +19,17 @@ export function differs(pair: Pair, boxes: BoxPairs, sequence: Accepted): boolea
   const own = signalsOf(pair, boxes);
   if (!own || isStretched(pair, own, boxes)) return true;
   const isSameLine = boxes.isSameEdition && sequence.get(pair[0]) === pair[1];
-  return saysOtherThings(own) && !isSameLine && !isAnswerInRow(pair, own, boxes);
+  return hasOtherWords(own) && !isSameLine && !isAnswerInRow(pair, own, boxes);
 }
 
 /** Whether the words of a new box say something else, and are those of another old box among these pairs. */
-export function isAnothers([from, to]: Pair, pairs: readonly Pair[], boxes: BoxPairs): boolean {
+export function belongsToAnother(
+  [from, to]: Pair,
+  pairs: readonly Pair[],
+  boxes: BoxPairs,
+): boolean {
   const own = signalsOf([from, to], boxes);
-  if (!own || (own.words ?? 1) >= 0.25 || !saysOtherThings(own) || own.distance <= 8) return false;
+  if (!own || (own.words ?? 1) >= 0.25 || !hasOtherWords(own) || own.distance <= 8) return false;
   return pairs.some((pair) => {
     const theirs = pair[0] === from || pair[1] !== to ? undefined : signalsOf(pair, boxes);
     if (!theirs?.isSameKind) return false;

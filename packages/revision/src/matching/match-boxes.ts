@@ -1,12 +1,12 @@
 import { munkres } from 'munkres';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import { acceptPairs } from './accept-pairs.ts';
-import { alikePairs, type BoxPairs } from './box-pairs.ts';
+import { type BoxPairs, similarPairs } from './box-pairs.ts';
 import { compareBoxes } from './compare-boxes.ts';
-import { isAnothers } from './contradictions.ts';
+import { belongsToAnother } from './contradictions.ts';
 import { isMovedBy, movedAgainstWords, type Shift } from './moved-against-words.ts';
 import { type Pair, pairsBetween } from './order.ts';
-import { couldBe, scoreOf } from './signals.ts';
+import { isCandidate, scoreOf } from './signals.ts';
 
 /** An old box for which two signals do not agree, and the new boxes it may be; it may also be none of them. */
 export type Asked = { from: PaperBox; candidates: PaperBox[] };
@@ -39,7 +39,7 @@ export function matchBoxes(
     after: after.boxes,
     signals,
     assigned: assign(scores),
-    alikes: alikePairs(signals),
+    alikes: similarPairs(signals),
     isOtherLanguage,
     isSameEdition,
   };
@@ -100,7 +100,7 @@ function openPairs(boxes: BoxPairs, taken: ReadonlyMap<number, number>): Pair[] 
   );
   return open
     .filter(({ pair, signals }) => {
-      const isPossible = couldBe(signals) && !isAnothers(pair, all, boxes);
+      const isPossible = isCandidate(signals) && !belongsToAnother(pair, all, boxes);
       return isPossible || between.has(pair.join(' '));
     })
     .map(({ pair }) => pair);

@@ -96,7 +96,7 @@ function isSimilar([from, to]: Both, [firstOld, firstNew]: Both): boolean {
 }
 
 /** Whether both boxes stand in the same way to the boxes before them: to the right in the same row, or below. */
-export function standsAlike([from, to]: Pair, { before, after }: Boxes): boolean {
+export function hasSameOrder([from, to]: Pair, { before, after }: Boxes): boolean {
   const [old, now] = [relation(before[from - 1], before[from]), relation(after[to - 1], after[to])];
   return old !== undefined && old === now;
 }

@@ -33,7 +33,7 @@ const unlike = 0.3;
 const inPlace = 8;
 
 /** Independent signals that two boxes are the same: words, line, place. */
-export function agreeing(signals: Signals): number {
+export function countAgreeing(signals: Signals): number {
   const { around, isBare, line, distance } = signals;
   const byWords = isAlike(signals) || (isBare && around >= 0.85);
   return Number(byWords) + Number(line === 'same') + Number(distance <= inPlace);
@@ -50,7 +50,7 @@ export function nearness({ words = 0, within }: Signals): number {
 }
 
 /** Whether the words are other ones, and none are contained in the others. */
-export function saysOtherThings({ words, within }: Signals): boolean {
+export function hasOtherWords({ words, within }: Signals): boolean {
   return words !== undefined && words < unlike && within < 0.9;
 }
 
@@ -84,22 +84,22 @@ export function scoreOf(signals: Signals): number {
 }
 
 /** Whether a new box may be the old one at all: by its words, or because it is where the old one was. */
-export function couldBe(signals: Signals): boolean {
+export function isCandidate(signals: Signals): boolean {
   const { words, within, line, distance, isSameKind, isMark } = signals;
   if (!isSameKind && within < 0.95 && distance > inPlace) return false;
   // A mark means what is printed next to it: with half of the words, on another line, it is another one.
   const isElsewhere = line === 'other' && distance > 60;
   if (isMark && isElsewhere && words !== undefined && words < 0.4) return false;
-  return couldBeByPlace(signals) || couldBeByWords(signals);
+  return isCandidateByPlace(signals) || isCandidateByWords(signals);
 }
 
-function couldBeByPlace({ words = 0, line, distance, rowDistance }: Signals): boolean {
+function isCandidateByPlace({ words = 0, line, distance, rowDistance }: Signals): boolean {
   if (line !== 'other' && (distance <= 2 * inPlace || rowDistance <= inPlace)) return true;
   if (line === 'same' && distance <= 60) return true;
   return words >= 0.2 && distance <= 2 * inPlace;
 }
 
-function couldBeByWords({ words, within, around, line, distance, section }: Signals): boolean {
+function isCandidateByWords({ words, within, around, line, distance, section }: Signals): boolean {
   if (words === undefined) return distance <= 20 || around >= unlike || line === 'same';
   if (section === 'other' && words < 0.5 && within < 0.9) return false;
   return words >= 0.4 || within >= 0.6 || (line === 'same' && around >= 0.7);

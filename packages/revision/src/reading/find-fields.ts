@@ -2,11 +2,11 @@ import {
   type FoundBox,
   findBoxes,
   inspect,
-  type Near,
+  type NearText,
   type PdfField,
   prepare,
 } from '@formpress/pdf';
-import { idFor, untaken } from '../foundation/id-for.ts';
+import { idFor, uniqueName } from '../foundation/id-for.ts';
 import type { ProposedField } from '../foundation/paper.ts';
 import { wordsOf } from '../foundation/words-of.ts';
 
@@ -17,7 +17,7 @@ export type Spot = FoundBox & { name?: string; isSignature?: boolean };
 export type FoundFields = { fields: PdfField[]; proposed: ProposedField[] };
 
 /** The places that the lines and frames of a file show. */
-export function foundOn(bytes: Uint8Array): Spot[] {
+export function spotsOn(bytes: Uint8Array): Spot[] {
   return findBoxes(bytes);
 }
 
@@ -70,7 +70,7 @@ function nearOf(
   index: number,
   spots: readonly Spot[],
   fields: ReadonlyMap<string, PdfField>,
-): Near | undefined {
+): NearText | undefined {
   const near = fields.get(String(firstPartOf(index, spots)))?.widgets[0]?.near;
   const { page, box } = spots[index] as Spot;
   if (near && /[\p{L}\d]/u.test(near.text + (near.line ?? ''))) return near;
@@ -92,7 +92,7 @@ const divided: [words: RegExp, lengths: number[]][] = [
 ];
 
 /** A found field as it is meant: for a signature, or for a part of a number. */
-function seenAs(spot: Spot, field: PdfField, near: Near | undefined): PdfField {
+function seenAs(spot: Spot, field: PdfField, near: NearText | undefined): PdfField {
   const isSignature = spot.isSignature ?? (spot.name === undefined && isForSignature(spot, near));
   const lengths = divided.find(([words]) => words.test(near?.text ?? ''))?.[1];
   const { number = 0, of = 0 } = spot.part ?? {};
@@ -111,19 +111,19 @@ function seenAs(spot: Spot, field: PdfField, near: Near | undefined): PdfField {
 
 const [narrowestSignature, longestCaption] = [80, 90];
 
-function isForSignature({ kind, box }: Spot, near: Near | undefined): boolean {
+function isForSignature({ kind, box }: Spot, near: NearText | undefined): boolean {
   const text = near?.text ?? '';
   const isCaption = text.length <= longestCaption && /\bsign(ature|ed by)\b/i.test(text);
   return kind === 'text' && box[2] >= narrowestSignature && isCaption && !/\bdate\b/i.test(text);
 }
 
 /** A name by the line, or by the words: line4b, firstName. */
-function nameFor(near: Near | undefined, { kind }: Spot, taken: Set<string>): string {
+function nameFor(near: NearText | undefined, { kind }: Spot, taken: Set<string>): string {
   const line = near?.line?.replaceAll(/[^0-9A-Za-z]/g, '');
   if (line !== undefined && kind === 'text' && !taken.has(`line${line}`))
-    return untaken(`line${line}`, taken);
+    return uniqueName(`line${line}`, taken);
   const words = wordsOf(near?.text ?? '').filter((word) => word !== '#');
-  return words.length > 0 ? idFor(words, taken) : untaken(`box${line ?? ''}`, taken);
+  return words.length > 0 ? idFor(words, taken) : uniqueName(`box${line ?? ''}`, taken);
 }
 
 /** The widest box of a numbered line that is for a number. */

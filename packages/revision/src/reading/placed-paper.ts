@@ -1,6 +1,6 @@
 import type { Box } from '@formpress/pdf';
 import type { Paper } from '../foundation/paper.ts';
-import { findFields, foundOn, type Spot } from './find-fields.ts';
+import { findFields, type Spot, spotsOn } from './find-fields.ts';
 import { paperOf } from './read-paper.ts';
 
 /** A field that pdf.yaml puts on a file without fields. */
@@ -25,7 +25,7 @@ const leastShare = 0.5;
  * pdf.yaml does not use is known then, and not new in the next file.
  */
 export function placedPaper(bytes: Uint8Array, placed: readonly PlacedField[]): PlacedPaper {
-  const found = foundOn(bytes);
+  const found = spotsOn(bytes);
   const pairs = new Map(placed.map((field) => [field, partnerOf(field, placed, found)]));
   const partners = new Set([...pairs.values()]);
   const isShared = (spot: Spot) => placed.filter((field) => isIn(field, spot)).length > 1;
@@ -65,13 +65,13 @@ function spotOf({ name, page, box, kind }: PlacedField, partner: Spot | undefine
 }
 
 function isIn(field: PlacedField, spot: Spot): boolean {
-  return (field.kind === 'tick') === (spot.kind === 'tick') && isAt(field, spot);
+  return (field.kind === 'tick') === (spot.kind === 'tick') && isSamePlace(field, spot);
 }
 
 type Place = { page: number; box: Box };
 
 /** Whether two places are the same paper, for the most part of the smaller one. */
-export function isAt(a: Place, b: Place): boolean {
+export function isSamePlace(a: Place, b: Place): boolean {
   const least = Math.min(a.box[2] * a.box[3], b.box[2] * b.box[3]);
   return a.page === b.page && shared(a.box, b.box) >= leastShare * least;
 }

@@ -2,7 +2,7 @@ import { inspect, type PdfField, type PrintedLine, printedPages } from '@formpre
 import type { Paper, PaperBox, PaperRow, ProposedField } from '../foundation/paper.ts';
 import { wordsOf } from '../foundation/words-of.ts';
 import { boxesOf, inReadingOrder } from './boxes-of.ts';
-import { type FoundFields, findFields, foundOn } from './find-fields.ts';
+import { type FoundFields, findFields, spotsOn } from './find-fields.ts';
 
 /**
  * Reads the boxes and the printed rows of a PDF. In one without fields, boxes are found by its lines and frames, and get
@@ -11,7 +11,7 @@ import { type FoundFields, findFields, foundOn } from './find-fields.ts';
 export function readPaper(bytes: Uint8Array, taken: ReadonlySet<string> = new Set()): Paper {
   const inspection = inspect(bytes, { text: true });
   if (!isFlat(inspection)) return paperOf(bytes, { fields: inspection.fields, proposed: [] });
-  return paperOf(bytes, findFields(bytes, foundOn(bytes), taken));
+  return paperOf(bytes, findFields(bytes, spotsOn(bytes), taken));
 }
 
 /** Whether a file has nothing that can be filled in: no fields, and no XFA form. */

@@ -6,7 +6,7 @@ import { type ChangeList, kindOfRevision } from '../foundation/change.ts';
 import type { ExpectedPlaces } from '../matching/expected-places.ts';
 import { type Matching, matchBoxes } from '../matching/match-boxes.ts';
 import { type Answer, settle } from '../matching/settle.ts';
-import { isAt, type PlacedField } from '../reading/placed-paper.ts';
+import { isSamePlace, type PlacedField } from '../reading/placed-paper.ts';
 import { PaperProblem, usablePaper } from '../reading/usable-paper.ts';
 import { nextVersion } from '../writing/next-version.ts';
 import { placeOnFlat } from './place-on-flat.ts';
@@ -74,7 +74,7 @@ function withoutPlaced(matching: Matching, placed: readonly PlacedField[]): Matc
     same: matching.same,
     asked: matching.asked.filter(({ from }) => !names.has(from.field)),
     gone: matching.gone.filter(({ field }) => !names.has(field)),
-    added: matching.added.filter((box) => !placed.some((field) => isAt(field, box))),
+    added: matching.added.filter((box) => !placed.some((field) => isSamePlace(field, box))),
   };
 }
 

@@ -89,7 +89,7 @@ export const wrongPostalCode: AddressFinding = {
 };
 
 /** A finding in the caller's language. */
-export function worded(
+export function inLanguage(
   { code, message, description }: AddressFinding,
   language: Language,
 ): WordedFinding {

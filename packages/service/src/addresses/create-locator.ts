@@ -1,7 +1,7 @@
 import type { AddressError, CanadianAddress, Language, LocationData } from '@formpress/model';
 import type { Trace } from '../foundation/trace.ts';
 import type { Location, Locations } from '../requests/read-location-request.ts';
-import { worded, wrongPostalCode } from './address-results.ts';
+import { inLanguage, wrongPostalCode } from './address-results.ts';
 import type { LocateHouses } from './geocoding/locate-houses.ts';
 import {
   type CheckedAddress,
@@ -58,6 +58,6 @@ function checkCanadianAddress({ id, location }: Named, language: Language): Addr
   if (location.shape !== 'ca') return [];
   const { provinceTerritory, postalCode }: CanadianAddress = location.address;
   if (postalCodeMayBelongTo(provinceTerritory, postalCode)) return [];
-  const { code, description } = worded(wrongPostalCode, language);
+  const { code, description } = inLanguage(wrongPostalCode, language);
   return [{ id, code, message: description }];
 }

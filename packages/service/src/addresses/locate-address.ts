@@ -1,9 +1,9 @@
 import type { AddressError, Language, LocationData, UsAddress } from '@formpress/model';
 import {
   type AddressFinding,
+  inLanguage,
   locatedByZip,
   locatedOnStreet,
-  worded,
   wrongZip,
 } from './address-results.ts';
 import type { StreetQuery } from './geocoding/geocoder.ts';
@@ -73,7 +73,7 @@ export function locateAddress(
     geocoded: house !== undefined,
   };
   if (!wrong) return { data };
-  const { code, description } = worded(wrong, language);
+  const { code, description } = inLanguage(wrong, language);
   return { data, error: { id, code, message: description } };
 }
 
@@ -84,7 +84,7 @@ function results(
   return Object.fromEntries(
     findings.flatMap((finding) => {
       if (!finding) return [];
-      const { code, message, description } = worded(finding, language);
+      const { code, message, description } = inLanguage(finding, language);
       return [[code, { message, description }]];
     }),
   );

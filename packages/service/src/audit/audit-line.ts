@@ -12,7 +12,7 @@ export type AuditEntry = Pick<AuditLine, 'event'> & {
 export type ChainEnd = { chain: string; number: number; hash: string };
 
 /** The previous hash of the first line of a chain. */
-export const noHash = '0'.repeat(64);
+export const genesisHash = '0'.repeat(64);
 
 /** Writes the line after another. Its hash covers everything before it in the line. */
 export function writeAuditLine(

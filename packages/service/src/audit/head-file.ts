@@ -1,5 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { type ChainEnd, noHash } from './audit-line.ts';
+import { type ChainEnd, genesisHash } from './audit-line.ts';
 
 /** The file that stores the end of a chain separately. */
 export function headFileOf(file: string): string {
@@ -11,7 +11,9 @@ export function readHead(file: string): ChainEnd | undefined {
   try {
     const { chain, count, head } = JSON.parse(readFileSync(headFileOf(file), 'utf8'));
     const isEnd =
-      typeof chain === 'string' && Number.isSafeInteger(count) && head?.length === noHash.length;
+      typeof chain === 'string' &&
+      Number.isSafeInteger(count) &&
+      head?.length === genesisHash.length;
     return isEnd ? { chain, number: count, hash: head } : undefined;
   } catch {
     return undefined; // Missing or damaged: the end of the chain is unknown.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Log } from '../foundation/log.ts';
 import type { Settings } from '../settings/settings.ts';
 import { auditFileOf } from './audit-file-of.ts';
-import { type AuditEntry, type ChainEnd, noHash, readAuditLine } from './audit-line.ts';
+import { type AuditEntry, type ChainEnd, genesisHash, readAuditLine } from './audit-line.ts';
 import { AuditProblem } from './audit-problem.ts';
 import { type ChainFile, openChainFile } from './chain-file.ts';
 import { type ChainWriter, createChainWriter } from './chain-writer.ts';
@@ -111,7 +111,7 @@ function resume(path: string, { lastLine }: ChainFile, log: Log): ChainEnd | und
 }
 
 function newChain(): ChainEnd {
-  return { chain: randomBytes(6).toString('hex'), number: 0, hash: noHash };
+  return { chain: randomBytes(6).toString('hex'), number: 0, hash: genesisHash };
 }
 
 /** Opens the file that replaced the old one, and closes the old one. */

@@ -1,5 +1,5 @@
 import type { AuditLine } from '@formpress/model';
-import { noHash, readAuditLine } from './audit-line.ts';
+import { genesisHash, readAuditLine } from './audit-line.ts';
 import type { FileLine } from './read-audit-files.ts';
 
 /** The expected end of a chain, and where that is known from. */
@@ -54,7 +54,7 @@ export async function verifyChain(
   reportGaps(progress);
   reportEnd(file, expected, progress);
   const { first, last, findings } = progress;
-  return { first, last: last?.number ?? 0, head: last?.hash ?? noHash, findings };
+  return { first, last: last?.number ?? 0, head: last?.hash ?? genesisHash, findings };
 }
 
 const placeOf = ({ file, place }: FileLine) => `${file}:${place}`;
@@ -99,7 +99,7 @@ function follow(line: AuditLine, at: FileLine, progress: Progress): void {
 
 /** Whether a line is the marked beginning of a chain or file. */
 function isBeginning({ number, event, previous }: AuditLine): boolean {
-  if (number === 1) return event === 'CHAIN_STARTED' && previous === noHash;
+  if (number === 1) return event === 'CHAIN_STARTED' && previous === genesisHash;
   return event === 'FILE_STARTED';
 }
 

@@ -1,5 +1,5 @@
 import type { Handler } from '../context/handler.ts';
-import { made, refused } from '../foundation/reply.ts';
+import { privateJson, refused } from '../foundation/reply.ts';
 import { changesReply } from '../release/changes-reply.ts';
 import { readChangesRequest } from '../requests/read-changes-request.ts';
 
@@ -8,5 +8,5 @@ export const changes: Handler<'changes'> = ({ body, language, edition }) => {
   const request = readChangesRequest(body, edition.release.forms);
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });
   const { places, certificates } = request;
-  return made(changesReply(edition, places, certificates, language), language);
+  return privateJson(changesReply(edition, places, certificates, language), language);
 };

@@ -1,5 +1,5 @@
 import type { Call, Handler } from '../context/handler.ts';
-import { audited } from '../filling/audit-fill.ts';
+import { auditFill } from '../filling/audit-fill.ts';
 import { fillBody } from '../filling/fill-body.ts';
 import { fillOne, type Outcome } from '../filling/fill-one.ts';
 import { inOneTurn } from '../filling/in-one-turn.ts';
@@ -14,7 +14,7 @@ export const fillPdf: Handler<'fillPdf'> = inOneTurn((call) => {
   const outcome = fillOne({ body, timezone, language, now, edition, sealer }, 'fillParts');
   const { mode } = outcome;
   const form = outcome.form?.entry;
-  const recorded = audited(replyOf(outcome, call), call, form, mode);
+  const recorded = auditFill(replyOf(outcome, call), call, form, mode);
   if (form === undefined) return recorded;
   if (recorded.kind === 'made' && mode) context.metrics.countFill(form.id, mode);
   recorded.form = form.id;

@@ -1,5 +1,5 @@
 import type { Handler } from '../context/handler.ts';
-import { made, refused } from '../foundation/reply.ts';
+import { privateJson, refused } from '../foundation/reply.ts';
 import { summaryOf } from '../release/edition.ts';
 import { missingForms } from '../release/missing-forms.ts';
 import { offersFor } from '../release/offers.ts';
@@ -22,5 +22,5 @@ export const forms: Handler<'forms'> = async ({ body, language, edition, visit, 
   });
   const located = await context.locate(locations, language, visit.trace);
   const missing = missingForms(edition, place);
-  return made({ forms: summaries, ...located, ...missing, ...notOffered }, language);
+  return privateJson({ forms: summaries, ...located, ...missing, ...notOffered }, language);
 };

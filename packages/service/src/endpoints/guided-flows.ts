@@ -1,7 +1,7 @@
 import type { ApplicableFlow } from '@formpress/engine';
 import type { Flow, Language } from '@formpress/model';
 import type { Handler } from '../context/handler.ts';
-import { made, refused } from '../foundation/reply.ts';
+import { privateJson, refused } from '../foundation/reply.ts';
 import type { Edition } from '../release/edition.ts';
 import { missingForms } from '../release/missing-forms.ts';
 import { offersFor } from '../release/offers.ts';
@@ -27,7 +27,7 @@ export const guidedFlows: Handler<'guidedFlows'> = async ({
   const flows = shown.map((flow) => flowBody(flow, edition, language));
   const located = await context.locate(locations, language, visit.trace);
   const missing = missingForms(edition, place);
-  return made({ flows, ...located, ...missing, ...notOffered }, language);
+  return privateJson({ flows, ...located, ...missing, ...notOffered }, language);
 };
 
 function flowBody(found: ApplicableFlow, edition: Edition, language: Language): Flow {

@@ -1,5 +1,5 @@
 import type { Handler } from '../context/handler.ts';
-import { made } from '../foundation/reply.ts';
+import { privateJson } from '../foundation/reply.ts';
 
 /** Returns ok as long as the process answers. */
-export const healthz: Handler<'healthz'> = () => made({ status: 'ok' });
+export const healthz: Handler<'healthz'> = () => privateJson({ status: 'ok' });

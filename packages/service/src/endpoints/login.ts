@@ -1,7 +1,7 @@
 import { addressGroup } from '../connections/address-group.ts';
 import type { Handler } from '../context/handler.ts';
 import { reasons } from '../foundation/reasons.ts';
-import { made, refused } from '../foundation/reply.ts';
+import { privateJson, refused } from '../foundation/reply.ts';
 import { isKeyText } from '../keys/key-text.ts';
 
 /** Exchanges an API key for a token that is valid for 24 hours. */
@@ -13,7 +13,7 @@ export const login: Handler<'login'> = ({ headers, ip, now, context }) => {
     return refused({ kind: 'loginRefused', reason: reasons.keyMissing });
   }
   const key = context.keys.find(text, now);
-  if (key) return made({ accessToken: context.tokens.issue(key.id, now) });
+  if (key) return privateJson({ accessToken: context.tokens.issue(key.id, now) });
   const reason = isKeyText(text) ? reasons.keyInvalid : reasons.keyMistyped;
   return refused({ kind: 'loginRefused', reason });
 };

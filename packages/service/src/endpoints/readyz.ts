@@ -1,6 +1,6 @@
 import type { Handler } from '../context/handler.ts';
 import { statusOf } from '../context/own-operations.ts';
-import { made } from '../foundation/reply.ts';
+import { privateJson } from '../foundation/reply.ts';
 
 /**
  * Returns whether requests should be sent here. Details are returned in development; otherwise they
@@ -9,5 +9,5 @@ import { made } from '../foundation/reply.ts';
 export const readyz: Handler<'readyz'> = async ({ context }) => {
   const status = statusOf(context);
   const body = context.operations ? await context.operations.readiness() : { status };
-  return status === 'ready' ? made(body) : { ...made(body), status: 503 };
+  return status === 'ready' ? privateJson(body) : { ...privateJson(body), status: 503 };
 };

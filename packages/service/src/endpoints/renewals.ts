@@ -1,6 +1,6 @@
 import type { RenewalsReply } from '@formpress/model';
 import type { Handler } from '../context/handler.ts';
-import { made, refused } from '../foundation/reply.ts';
+import { privateJson, refused } from '../foundation/reply.ts';
 import { certificateStatus } from '../release/certificate-status.ts';
 import { dayOf } from '../requests/read-day.ts';
 import { readRenewalsRequest } from '../requests/read-renewals-request.ts';
@@ -14,5 +14,5 @@ export const renewals: Handler<'renewals'> = ({ body, now, language, edition }) 
     certificateStatus(edition, certificate, asOf, language),
   );
   const reply: RenewalsReply = { asOf, certificates };
-  return made(reply, language);
+  return privateJson(reply, language);
 };

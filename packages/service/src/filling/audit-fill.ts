@@ -9,7 +9,7 @@ import { type Reply, refused } from '../foundation/reply.ts';
  * Records the outcome of a request to fill a form. A PDF that cannot be recorded is not returned; a
  * refusal is.
  */
-export function audited(
+export function auditFill(
   reply: Reply,
   call: Call,
   form?: CatalogForm,

@@ -11,10 +11,10 @@ import { readTimezone } from '../requests/read-timezone.ts';
 import { orderProblems } from './order-problems.ts';
 import { printForm } from './print-form.ts';
 import { printProblems } from './print-problems.ts';
-import { readLetters, refuseLess } from './refuse-locked.ts';
+import { readLetters, refuseLowerWithholding } from './refuse-locked.ts';
 
 /** A request to complete a form. */
-export type Asked = {
+export type FillCall = {
   /** The bytes of its JSON. */
   body: unknown;
   timezone: string | string[] | undefined;
@@ -43,7 +43,7 @@ type CompletedForm<How extends FillMethod> = {
 };
 
 /** Reads a request, completes its form and prints it, or says why not. */
-export function fillOne<How extends FillMethod>(asked: Asked, how: How): Outcome<How> {
+export function fillOne<How extends FillMethod>(asked: FillCall, how: How): Outcome<How> {
   const read = readJson(asked.body);
   if ('problem' in read) return { refusal: badRequest([read.problem]) };
   const head = readFillHead(read.json);
@@ -60,7 +60,7 @@ function completeForm<How extends FillMethod>(
   json: JsonObject,
   headProblems: RequestProblem[],
   chosen: ChosenVersion,
-  { timezone: zoneAsked, language, now, edition, sealer }: Asked,
+  { timezone: zoneAsked, language, now, edition, sealer }: FillCall,
   how: How,
 ): Outcome<How> {
   const { form } = chosen;
@@ -82,7 +82,7 @@ function completeForm<How extends FillMethod>(
     };
   }
   const { completed } = outcome;
-  const tooLittle = refuseLess(letters.lock, completed);
+  const tooLittle = refuseLowerWithholding(letters.lock, completed);
   if (tooLittle.length > 0) return { ...known, refusal: badRequest(tooLittle) };
   const printed = printForm(form, request, completed, { how, sealer });
   if ('refusals' in printed) {

@@ -24,7 +24,10 @@ export function readLetters(json: JsonObject, form: FormVersion, edition: Editio
 }
 
 /** The terms of the letter on which a completed certificate withholds less. */
-export function refuseLess(lock: Lock | undefined, { taxParameters }: Completed): RequestProblem[] {
+export function refuseLowerWithholding(
+  lock: Lock | undefined,
+  { taxParameters }: Completed,
+): RequestProblem[] {
   if (!lock) return [];
   return termsNotMet(lock, taxParameters).map((term) => ({
     field: `lockInLetters[${lock.index}].${term}`,

@@ -1,4 +1,4 @@
-import type { Environment, PublicKey, SeenStatements, Undated } from '@formpress/registry';
+import type { Environment, PublicKey, SeenStatements, UndatedPolicy } from '@formpress/registry';
 import type { LoadedRelease } from '../release/load-release.ts';
 import type { ReleaseProblem } from '../release/release-problem.ts';
 import type { FollowedRecord } from './followed-record.ts';
@@ -13,7 +13,7 @@ export type FollowedTag = {
   /** Empty when only digests are checked. */
   keys: PublicKey[];
   floor: number;
-  undated: Undated;
+  undated: UndatedPolicy;
   clock: () => number;
   cache: string;
   /** Whether forms with drawn blanks are offered. */

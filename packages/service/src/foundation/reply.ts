@@ -14,7 +14,7 @@ export type BodyParts = readonly [start: string, shared: Buffer, end: string];
  * The reply of an endpoint. Content is the same for all requests for the same URL in the same
  * language, until the edition changes.
  */
-export type Reply = ContentReply | MadeReply | RefusedReply | LinesReply;
+export type Reply = ContentReply | PrivateReply | RefusedReply | LinesReply;
 
 /** The reply to a refused request. */
 type RefusedReply = { kind: 'refused'; refusal: Refusal; form?: string };
@@ -28,7 +28,7 @@ export type LinesReply = {
 };
 
 /** A body made for one caller. */
-export type MadeReply = {
+export type PrivateReply = {
   kind: 'made';
   body: string | BodyParts;
   language?: Language;
@@ -60,7 +60,7 @@ export type ContentReply = {
 export const jsonType = 'application/json; charset=utf-8';
 
 /** A JSON body for one caller, which nobody may store. */
-export function made(body: unknown, language?: Language): MadeReply {
+export function privateJson(body: unknown, language?: Language): PrivateReply {
   return { kind: 'made', body: JSON.stringify(body), ...(language && { language }) };
 }
 

@@ -12,7 +12,7 @@ export function addRoute(server: FastifyInstance, id: OperationId, handler: Rout
 }
 
 /** Whether the body of an operation has many lines. */
-export function takesLines(id: OperationId): boolean {
+export function acceptsLines(id: OperationId): boolean {
   const operation: Operation = operations[id];
   return operation.lines !== undefined;
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 const unhurried = new WeakSet<IncomingMessage>();
 
 /** Exempts a request whose body is read bit by bit, as its reply is taken. */
-export function readsAtItsOwnPace(request: IncomingMessage): void {
+export function exemptFromTimeLimit(request: IncomingMessage): void {
   unhurried.add(request);
 }
 

@@ -8,7 +8,7 @@ import { faultOf } from '../foundation/fault-of.ts';
 import { messages } from '../foundation/messages.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 import { routeOf } from '../foundation/route-of.ts';
-import { addLinesRoute, addRoute, takesLines } from './add-route.ts';
+import { acceptsLines, addLinesRoute, addRoute } from './add-route.ts';
 import { allowOrigin } from './allow-origin.ts';
 import { answerWith } from './answer-with.ts';
 import { checkAccess } from './check-access.ts';
@@ -50,7 +50,7 @@ export function createServer(context: ServiceContext): FastifyInstance {
     // Metrics are on the operations port, unless this one shows them.
     if (id === 'metrics' && !context.operations) continue;
     const handler = answerWith(id, context, languageOf);
-    if (takesLines(id)) void server.register(async (scope) => addLinesRoute(scope, id, handler));
+    if (acceptsLines(id)) void server.register(async (scope) => addLinesRoute(scope, id, handler));
     else addRoute(server, id, handler);
   }
   server.setNotFoundHandler((request, to) => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { faultOf } from '../foundation/fault-of.ts';
 import { codeOfRefusal } from '../foundation/refusal.ts';
 import type { BodyParts, LinesReply, Reply } from '../foundation/reply.ts';
-import { readsAtItsOwnPace } from './arrivals.ts';
+import { exemptFromTimeLimit } from './arrivals.ts';
 import type { Exchange } from './exchange.ts';
 import { refusalResponse } from './responses.ts';
 import { writeHead } from './write-reply.ts';
@@ -16,7 +16,7 @@ const headers = ['cache-control', 'no-store', 'content-type', 'application/x-ndj
  */
 export async function sendLines(reply: LinesReply, exchange: Exchange): Promise<void> {
   const { request, context } = exchange;
-  readsAtItsOwnPace(request.raw);
+  exemptFromTimeLimit(request.raw);
   const response = writeHead(exchange, 200, [...headers, 'content-language', reply.language]);
   response.flushHeaders();
   const stop = endWhenSilent(exchange, response, context.settings.stallSeconds * 1000);

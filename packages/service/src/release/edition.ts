@@ -5,7 +5,7 @@ import { type BoundedMap, createBoundedMap } from '../foundation/bounded-map.ts'
 import { byteText, type Content, type PreparedReply } from '../foundation/reply.ts';
 import type { FormVersion } from './form-version.ts';
 import type { LoadedRelease } from './load-release.ts';
-import { type MissingById, missingWritten, momentsOfMissing } from './missing-forms.ts';
+import { type MissingById, missingWritten, timesOfMissingForms } from './missing-forms.ts';
 import { momentOf } from './moment-of.ts';
 import { type OutdatedById, outdatedForms } from './outdated-since.ts';
 
@@ -67,7 +67,7 @@ export function summaryOf({ entry }: FormVersion): FormSummary {
 
 function effectiveMoments(release: LoadedRelease): number[] {
   const offered = [...release.forms.values()].flat().map(effectiveMoment);
-  const moments = [...offered, ...momentsOfMissing(release)];
+  const moments = [...offered, ...timesOfMissingForms(release)];
   return [...new Set(moments)].sort((a, b) => a - b);
 }
 

@@ -51,7 +51,7 @@ export function missingWritten(
 }
 
 /** The times at which a written form may become missing. */
-export function momentsOfMissing(release: LoadedRelease): number[] {
+export function timesOfMissingForms(release: LoadedRelease): number[] {
   const days = [
     ...release.heldBack.map(({ effective }) => effective),
     ...outdatedIn(release).map(({ since }) => since),

@@ -10,7 +10,7 @@ import { type JsonObject, readJson } from './read-json.ts';
 import { readList } from './read-list.ts';
 import { readPlace } from './read-localities.ts';
 import { readLocations } from './read-location-request.ts';
-import { own, readObject, reportUnknownKeys } from './read-object.ts';
+import { ownValue, readObject, reportUnknownKeys } from './read-object.ts';
 
 /** Someone who moved: where from, where to, and the certificates on file. */
 export type ChangesRequest = {
@@ -57,7 +57,12 @@ function readSide(
     problems.add(problemOf(field, fault));
     return undefined;
   }
-  const object = readObject(own(json, field), field, requestObjects.LivesAndWorks.keys, problems);
+  const object = readObject(
+    ownValue(json, field),
+    field,
+    requestObjects.LivesAndWorks.keys,
+    problems,
+  );
   const locations = object && readLocations(object, field, problems);
   return locations && placeOf(locations);
 }

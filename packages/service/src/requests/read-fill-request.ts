@@ -8,7 +8,7 @@ import { Problems } from './problems.ts';
 import { readAddress } from './read-address.ts';
 import { type AnswerTexts, readAnswers, readTextsOf } from './read-answers.ts';
 import type { JsonObject } from './read-json.ts';
-import { own, readTexts, reportUnknownKeys } from './read-object.ts';
+import { ownValue, readTexts, reportUnknownKeys } from './read-object.ts';
 
 const people = { employee: requestObjects.Employee, employer: requestObjects.Employer };
 const federalKeys = requestObjects.FederalValues.keys;
@@ -27,9 +27,11 @@ type FillHead = {
 export function readFillHead(json: JsonObject): FillHead {
   const faults = faultsIn('FillRequest', json);
   const fault = faults.get('formId') ?? (json.formId === '' ? { rule: 'required' } : undefined);
-  const formId = fault ? undefined : (own(json, 'formId') as string);
+  const formId = fault ? undefined : (ownValue(json, 'formId') as string);
   const versionFault = faults.get('formVersion');
-  const formVersion = versionFault ? undefined : (own(json, 'formVersion') as string | undefined);
+  const formVersion = versionFault
+    ? undefined
+    : (ownValue(json, 'formVersion') as string | undefined);
   const problems = [
     ...(fault ? [problemOf('formId', fault)] : []),
     ...(versionFault ? [problemOf('formVersion', versionFault)] : []),
@@ -69,7 +71,7 @@ function readPart(
   problems: Problems,
 ): JsonObject | undefined {
   const fault = faults.get(key);
-  if (!fault) return own(json, key) as JsonObject | undefined;
+  if (!fault) return ownValue(json, key) as JsonObject | undefined;
   problems.add(problemOf(key, fault));
   return undefined;
 }
@@ -87,7 +89,7 @@ function readPerson(
   const { keys, texts } = people[field];
   reportUnknownKeys(object, `${field}.`, keys, problems);
   const person: Person = readTexts<string>(object, `${field}.`, texts, problems);
-  const sent = own(object, 'address');
+  const sent = ownValue(object, 'address');
   const address = sent === undefined ? undefined : readAddress(sent, `${field}.address`, problems);
   if (address) person.address = address.texts;
   return person;
@@ -100,7 +102,7 @@ function readSignForm(
 ): FillRequest['signForm'] {
   const field = 'signForm';
   const fault = faults.get(field);
-  if (!fault) return (own(json, field) as FillRequest['signForm'] | undefined) ?? 'PREVIEW';
+  if (!fault) return (ownValue(json, field) as FillRequest['signForm'] | undefined) ?? 'PREVIEW';
   const message = messages.unknownSignForm;
   const isUnknown = fault.rule === 'enum';
   problems.add(isUnknown ? { field, code: 'INVALID_PARAMETER', message } : problemOf(field, fault));

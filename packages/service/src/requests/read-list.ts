@@ -3,7 +3,7 @@ import { payrollMessages } from '../foundation/payroll-messages.ts';
 import { problemOf } from './problem-of.ts';
 import type { Problems } from './problems.ts';
 import type { JsonObject } from './read-json.ts';
-import { own } from './read-object.ts';
+import { ownValue } from './read-object.ts';
 
 /** Reads each element of a list that may be absent. Elements that are not understood are reported and left out. */
 export function readList<T>(
@@ -26,6 +26,6 @@ export function readList<T>(
     );
     return [];
   }
-  const list = own(json, key) as unknown[] | undefined;
+  const list = ownValue(json, key) as unknown[] | undefined;
   return (list ?? []).flatMap((value, index) => read(value, `${key}[${index}]`) ?? []);
 }

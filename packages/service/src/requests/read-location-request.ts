@@ -10,7 +10,7 @@ import { type JsonObject, readJson } from './read-json.ts';
 import { readList } from './read-list.ts';
 import { readPlace } from './read-localities.ts';
 import { readLockInLetters } from './read-lock-in-letters.ts';
-import { own, reportUnknownKeys } from './read-object.ts';
+import { ownValue, reportUnknownKeys } from './read-object.ts';
 
 /**
  * Where an employee lives and works. Every address is valid and unchanged.
@@ -43,8 +43,8 @@ export function readLocationRequest(
   const { json } = read;
   reportUnknownKeys(json, '', requestObjects.LocationRequest.keys, problems);
   const faults = faultsIn('LocationRequest', json);
-  const home = readHome(own(json, 'homeAddress'), faults.get('homeAddress'), problems);
-  const work = readWork(own(json, 'workAddresses'), faults.get('workAddresses'), problems);
+  const home = readHome(ownValue(json, 'homeAddress'), faults.get('homeAddress'), problems);
+  const work = readWork(ownValue(json, 'workAddresses'), faults.get('workAddresses'), problems);
   const limits = readLimits(json, faults, problems);
   const { list, unlisted } = problems;
   if (list.length > 0 || !home) return { problems: list, unlisted };
@@ -61,8 +61,8 @@ export function readLocations(
   const [home, work] = ['homeAddress', 'workAddresses'] as const;
   const homeAt = `${field}.${home}`;
   const workAt = `${field}.${work}`;
-  const found = readHome(own(object, home), faults.get(home), problems, homeAt);
-  const works = readWork(own(object, work), faults.get(work), problems, workAt);
+  const found = readHome(ownValue(object, home), faults.get(home), problems, homeAt);
+  const works = readWork(ownValue(object, work), faults.get(work), problems, workAt);
   return found && { home: found, work: works };
 }
 

@@ -7,7 +7,7 @@ import type { Problems } from './problems.ts';
 import type { JsonObject } from './read-json.ts';
 import { readList } from './read-list.ts';
 import { readLocality } from './read-localities.ts';
-import { own, readObject } from './read-object.ts';
+import { ownValue, readObject } from './read-object.ts';
 
 const { keys } = requestObjects.LetterWithTerms;
 const amounts = ['dependentsAmt', 'otherIncome', 'deductions', 'additionalWithholding'] as const;
@@ -37,7 +37,7 @@ function letterOf(value: unknown, field: string, problems: Problems): LockInLett
   for (const [key, fault] of faults) problems.add(problemIn(`${field}.${key}`, fault));
   const terms: LetterTerms = {};
   for (const key of amounts) {
-    const amount = faults.has(key) ? undefined : own(object, key);
+    const amount = faults.has(key) ? undefined : ownValue(object, key);
     if (amount === undefined) continue;
     if (isAmount(amount)) terms[key] = String(amount);
     else
@@ -49,7 +49,7 @@ function letterOf(value: unknown, field: string, problems: Problems): LockInLett
   }
   if (faults.size > 0) return undefined;
   const { filingStatus, twoJobs } = object as LetterTerms;
-  const locality = readLocality(own(object, 'locality'), `${field}.locality`, problems);
+  const locality = readLocality(ownValue(object, 'locality'), `${field}.locality`, problems);
   if (locality === undefined) return undefined;
   const rest = { ...(filingStatus && { filingStatus }), ...(twoJobs && { twoJobs }) };
   return { locality, terms: { ...terms, ...rest } };

@@ -50,7 +50,7 @@ export function readTexts<K extends string>(
 ): Partial<Record<K, string>> {
   const texts: Partial<Record<K, string>> = {};
   for (const key of keys) {
-    const value = own(object, key);
+    const value = ownValue(object, key);
     if (value === undefined || value === '') continue;
     if (typeof value === 'string') texts[key] = composed(value);
     else problems.add({ field: prefix + key, code: 'WRONG_TYPE', message: messages.notText });
@@ -59,6 +59,6 @@ export function readTexts<K extends string>(
 }
 
 /** The own value of a key, never an inherited one. */
-export function own(object: JsonObject, key: string): unknown {
+export function ownValue(object: JsonObject, key: string): unknown {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }

@@ -5,7 +5,7 @@ import { Problems } from './problems.ts';
 import { readCertificates } from './read-certificates.ts';
 import { readDay } from './read-day.ts';
 import { readJson } from './read-json.ts';
-import { own, reportUnknownKeys } from './read-object.ts';
+import { ownValue, reportUnknownKeys } from './read-object.ts';
 
 /** Reads the body of `renewals`. `today` is the day to judge by when none was sent. */
 export function readRenewalsRequest(
@@ -21,7 +21,7 @@ export function readRenewalsRequest(
   reportUnknownKeys(read.json, '', requestObjects.RenewalsRequest.keys, problems);
   const faults = faultsIn('RenewalsRequest', read.json);
   const certificates = readCertificates(read.json, faults, problems, forms);
-  const sent = own(read.json, 'asOf');
+  const sent = ownValue(read.json, 'asOf');
   const asOf = sent === undefined ? today : readDay(sent, 'asOf', problems);
   const { list, unlisted } = problems;
   if (list.length > 0 || asOf === undefined) return { problems: list, unlisted };

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { channelShape, type Undated } from '@formpress/registry';
+import { channelShape, type UndatedPolicy } from '@formpress/registry';
 import type { EnvironmentReader } from './environment-reader.ts';
 
 /** Settings of following a tag of a registry. */
@@ -10,7 +10,7 @@ export type FollowingSettings = {
   /** The lowest accepted number, so that a service with an empty cache does not start with an old release. */
   floor: number;
   /** How to treat statements without an expiry. */
-  undated: Undated;
+  undated: UndatedPolicy;
   /** Hours without a valid statement after which the release counts as stale; 0 turns this off. */
   staleHours: number;
   /** Approximate interval between checks, in seconds. */
@@ -41,7 +41,7 @@ function readFloor(reader: EnvironmentReader, keyFiles: string[]): number {
   return floor;
 }
 
-function readUndated(reader: EnvironmentReader): Undated {
+function readUndated(reader: EnvironmentReader): UndatedPolicy {
   const text = reader.text('RELEASE_UNDATED') ?? 'refuse';
   if (text === 'accept' || text === 'refuse') return text;
   reader.refuse('RELEASE_UNDATED must be accept or refuse.');

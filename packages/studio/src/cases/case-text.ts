@@ -1,12 +1,12 @@
 import { asWritten, runCase, writtenInRow } from '@formpress/compiler';
 import type { OpenForm } from '../forms/open-forms.ts';
 import { StudioProblem } from '../foundation/problem.ts';
-import type { Sent } from '../foundation/wire.ts';
+import type { SentAnswers } from '../foundation/wire.ts';
 
 import { shortestNames } from './short-fields.ts';
 
 /** A walk as a case: what is answered, and everything that comes out now. A person reviews it like code. */
-export function caseText({ lowered }: OpenForm, sent: Sent, about: string): string {
+export function caseText({ lowered }: OpenForm, sent: SentAnswers, about: string): string {
   const outcome = runCase(lowered, sent);
   if ('refusals' in outcome && outcome.rules.length === 0)
     throw new StudioProblem(
@@ -56,7 +56,11 @@ function isOfQuestions(
 }
 
 /** The answers that count. */
-function onPath({ answers }: Sent, path: readonly string[], { bundle }: OpenForm['lowered']) {
+function onPath(
+  { answers }: SentAnswers,
+  path: readonly string[],
+  { bundle }: OpenForm['lowered'],
+) {
   const sets = { ...bundle.interview.sets, ...bundle.withFederal?.sets };
   const asked = new Set(path.flatMap((id) => sets[id]?.questions ?? []));
   return Object.fromEntries(Object.entries(answers).filter(([id]) => asked.has(id)));

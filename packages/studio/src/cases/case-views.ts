@@ -1,7 +1,7 @@
 import { compareCase, type LoweredForm, runCase } from '@formpress/compiler';
 import type { OpenForm } from '../forms/open-forms.ts';
 import { placeOf } from '../foundation/places.ts';
-import type { CaseView, Sent } from '../foundation/wire.ts';
+import type { CaseView, SentAnswers } from '../foundation/wire.ts';
 
 type Case = LoweredForm['source']['cases'][number];
 
@@ -12,7 +12,7 @@ export function caseViews({ lowered, files }: OpenForm): CaseView[] {
     return {
       about,
       place: placeOf(at, files),
-      sent: sentIn(example),
+      sent: answersIn(example),
       ...(data.employee && { employee: data.employee }),
       ...(data.employer && { employer: data.employer }),
       differences: compareCase(example, runCase(lowered, data)).map(({ message }) => message),
@@ -21,6 +21,6 @@ export function caseViews({ lowered, files }: OpenForm): CaseView[] {
 }
 
 /** What a case sends. */
-export function sentIn({ data }: Case): Sent {
+export function answersIn({ data }: Case): SentAnswers {
   return { answers: { ...data.answers }, ...(data.federal && { federal: { ...data.federal } }) };
 }

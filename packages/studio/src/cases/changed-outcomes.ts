@@ -1,7 +1,7 @@
 import { type LoweredForm, listPaths, runCase } from '@formpress/compiler';
 import type { OpenForm } from '../forms/open-forms.ts';
-import type { ChangedOutcome, ChangedOutcomes, Sent } from '../foundation/wire.ts';
-import { sentIn } from './case-views.ts';
+import type { ChangedOutcome, ChangedOutcomes, SentAnswers } from '../foundation/wire.ts';
+import { answersIn } from './case-views.ts';
 import { shortestNames } from './short-fields.ts';
 
 /** Which paths and cases come out otherwise than before. Both forms get what was sent before. */
@@ -14,7 +14,7 @@ export function changedOutcomes(before: OpenForm, after: OpenForm): ChangedOutco
   const cases = after.lowered.source.cases.map((example) => ({
     kind: 'case' as const,
     name: example.about,
-    sent: sentIn(example),
+    sent: answersIn(example),
   }));
   const changed = [...cases, ...paths].flatMap((each): ChangedOutcome[] => {
     const difference = differenceOf(before.lowered, after.lowered, each.sent);
@@ -28,7 +28,7 @@ type Facts = Map<string, string>;
 function differenceOf(
   before: LoweredForm,
   after: LoweredForm,
-  sent: Sent,
+  sent: SentAnswers,
 ): Pick<ChangedOutcome, 'says' | 'fields'> | undefined {
   const [old, now] = [factsOf(before, sent), factsOf(after, sent)];
   const names = [...new Set([...old.keys(), ...now.keys()])];
@@ -41,7 +41,7 @@ function differenceOf(
 }
 
 /** Everything that comes out, by name. */
-function factsOf(form: LoweredForm, sent: Sent): Facts {
+function factsOf(form: LoweredForm, sent: SentAnswers): Facts {
   const outcome = runCase(form, sent);
   const short = shortestNames(form.bundle);
   const facts: [string, string][] = [['Sets', outcome.path.join(' ')]];

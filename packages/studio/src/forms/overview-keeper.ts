@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Diagnostic, UnitProgress } from '@formpress/compiler';
 import type { Session } from '@formpress/language';
-import { lastChanges } from '../files/last-changes.ts';
+import { daysOfLastChange } from '../files/days-of-last-change.ts';
 import type { Finding, Overview } from '../foundation/wire.ts';
 import { findingViews } from './finding-views.ts';
 import { countsOf, type FormFacts, readFormFacts, readPlaces } from './overview-rows.ts';
@@ -45,7 +45,7 @@ class Keeper implements OverviewKeeper {
     this.#session = session;
     this.#root = root;
     this.#onNews = onNews;
-    void lastChanges(root).then((changes) => {
+    void daysOfLastChange(root).then((changes) => {
       this.#changes = changes;
       onNews();
     });

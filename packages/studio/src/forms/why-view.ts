@@ -1,11 +1,16 @@
 import { listPaths } from '@formpress/compiler';
 import { interviewOf, type Walk, walk } from '@formpress/engine';
 import type { Interview } from '@formpress/model';
-import type { Sent, WhyView } from '../foundation/wire.ts';
+import type { SentAnswers, WhyView } from '../foundation/wire.ts';
 import type { OpenForm } from './open-forms.ts';
 
 /** Why a set is on the path of these answers, or why not, and answers that would show it. */
-export function whyView(form: OpenForm, sent: Sent, set: string, question?: string): WhyView {
+export function whyView(
+  form: OpenForm,
+  sent: SentAnswers,
+  set: string,
+  question?: string,
+): WhyView {
   const { bundle } = form.lowered;
   const interview = interviewOf(bundle, sent.federal !== undefined);
   const walked = walk(bundle, sent.answers, sent.federal);
@@ -30,7 +35,7 @@ export function whyView(form: OpenForm, sent: Sent, set: string, question?: stri
 type Words = { question(id: string): string; answer(id: string, value: string): string };
 
 /** The English of questions and answers. */
-function wordsOf({ lowered }: OpenForm, { federal }: Sent): Words {
+function wordsOf({ lowered }: OpenForm, { federal }: SentAnswers): Words {
   const { interview, withFederal } = lowered.questionSets.en;
   const bodies = Object.values(federal ? (withFederal ?? interview) : interview) as {
     questions: { id: string; questionText: string; questionOptions?: Option[] }[];
@@ -103,10 +108,11 @@ function setsBefore({ sets }: Interview, wanted: string): Set<string> {
 }
 
 /** The proved path through a set that keeps the most of the present answers. */
-function wouldShow({ lowered }: OpenForm, sent: Sent, set: string): Sent | undefined {
+function wouldShow({ lowered }: OpenForm, sent: SentAnswers, set: string): SentAnswers | undefined {
   const { bundle } = lowered;
   const isFederal = sent.federal !== undefined;
-  const reaches = (each: Sent) => walk(bundle, each.answers, each.federal).visited.includes(set);
+  const reaches = (each: SentAnswers) =>
+    walk(bundle, each.answers, each.federal).visited.includes(set);
   const paths = listPaths(lowered).paths.filter(
     (path) => path.sets.includes(set) && (path.federal !== undefined) === isFederal,
   );
@@ -128,7 +134,7 @@ function deciding(bundle: OpenForm['lowered']['bundle'], isFederal: boolean): Se
   return new Set(sets.flatMap(({ next }) => ('by' in next ? [next.by] : [])));
 }
 
-function describeChange(before: Sent, after: Sent, words: Words): string {
+function describeChange(before: SentAnswers, after: SentAnswers, words: Words): string {
   const changed = Object.entries(after.answers).filter(
     ([id, value]) => before.answers[id] !== value,
   );

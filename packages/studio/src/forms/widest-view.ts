@@ -1,5 +1,5 @@
 import { widestFilling } from '@formpress/compiler';
-import type { Sent } from '../foundation/wire.ts';
+import type { SentAnswers } from '../foundation/wire.ts';
 import type { OpenForm } from './open-forms.ts';
 import type { PictureStore } from './picture-store.ts';
 
@@ -7,7 +7,7 @@ import type { PictureStore } from './picture-store.ts';
 export function widestView(
   { lowered }: OpenForm,
   pictures: PictureStore,
-): { sent: Sent; pages: string } {
+): { sent: SentAnswers; pages: string } {
   const { sent, pdf } = widestFilling(lowered);
   return {
     sent: {

@@ -114,10 +114,10 @@ export type GraphNode = {
 export type Graph = { start: string; nodes: GraphNode[]; edges: GraphEdge[] };
 
 /** What a client sends on one path. */
-export type Sent = { answers: Record<string, string>; federal?: Record<string, string> };
+export type SentAnswers = { answers: Record<string, string>; federal?: Record<string, string> };
 
 /** An end of the form, and answers that lead there. */
-export type EndView = { name: string; label: string; isFederal: boolean; sent: Sent };
+export type EndView = { name: string; label: string; isFederal: boolean; sent: SentAnswers };
 
 /** A doubt about a translation, where it is shown. */
 export type TranslationMark = {
@@ -139,7 +139,7 @@ export type Bodies = Record<Language, Record<string, SetBody>>;
 export type CaseView = {
   about: string;
   place: FormPlace;
-  sent: Sent;
+  sent: SentAnswers;
   employee?: Record<string, unknown>;
   employer?: Record<string, unknown>;
   differences: string[];
@@ -177,7 +177,7 @@ export type FormView = {
 };
 
 /** What was answered, by whom, when. */
-export type WalkRequest = Sent & {
+export type WalkRequest = SentAnswers & {
   employee?: Record<string, unknown>;
   employer?: Record<string, unknown>;
   /** The day on which it is filled, such as 2026-03-01. */
@@ -214,7 +214,7 @@ export type WhyView = {
   /** What is missing, in a sentence. */
   because: string;
   /** What is answered to see it. */
-  would?: { says: string; sent: Sent };
+  would?: { says: string; sent: SentAnswers };
   /** When its answer is required, with present values. */
   required?: string;
 };
@@ -233,7 +233,7 @@ export type FileView = {
 export type ChangedOutcome = {
   kind: 'path' | 'case';
   name: string;
-  sent: Sent;
+  sent: SentAnswers;
   says: string[];
   /** The fields whose content differs. */
   fields: string[];

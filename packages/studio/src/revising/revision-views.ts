@@ -13,7 +13,7 @@ import type { PictureStore } from '../forms/picture-store.ts';
 import type { DraftView, PaperBoxView, RevisionView } from '../foundation/paper-wire.ts';
 
 /** The agency's file, and what was decided so far. */
-export type RevisionAsk = {
+export type RevisionQuery = {
   file: { name: string; bytes: Uint8Array };
   version?: string | undefined;
   answers: readonly Answer[];
@@ -22,7 +22,7 @@ export type RevisionAsk = {
 /** Compares the blank of a form with the agency's new file. Nothing is written. */
 export function reviseForm(
   { linked, family, files }: OpenForm,
-  { file, version, answers }: RevisionAsk,
+  { file, version, answers }: RevisionQuery,
 ): Revision {
   const request: RevisionRequest = {
     form: linked,
@@ -61,7 +61,7 @@ export function revisionView(
 }
 
 /** The boxes of a PDF with the words beside them and what each is for, and the sizes of its pages. */
-export function draftedView(
+export function draftView(
   bytes: Uint8Array,
   uses: readonly BoxUse[],
 ): Pick<DraftView, 'fields' | 'pages' | 'choices'> {

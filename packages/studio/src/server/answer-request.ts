@@ -11,10 +11,10 @@ import { fileRoutes } from './file-routes.ts';
 import { formRoutes } from './form-routes.ts';
 import { pageFile, pageWith } from './page-files.ts';
 import { paperRoutes } from './paper-routes.ts';
-import type { Asked, Route, Studio } from './studio.ts';
+import type { Route, Studio, StudioRequest } from './studio.ts';
 
 /** What answering needs. */
-export type Answering = {
+export type AnswerScope = {
   studio: Studio;
   access: Access;
   streams: EventStreams;
@@ -35,7 +35,7 @@ const largest = 64 << 20;
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  answering: Answering,
+  answering: AnswerScope,
 ): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   for (const [name, value] of Object.entries(headersWith(nonce))) response.setHeader(name, value);
@@ -78,7 +78,7 @@ async function answerApi(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  { studio, streams }: Answering,
+  { studio, streams }: AnswerScope,
 ): Promise<void> {
   const path = decodeURIComponent(url.pathname);
   if (path === '/api/events') {
@@ -105,7 +105,7 @@ async function answerApi(
 }
 
 /** Answers from files that stay as they are while they are read. */
-async function settled(route: Route, studio: Studio, asked: Asked) {
+async function settled(route: Route, studio: Studio, asked: StudioRequest) {
   for (;;) {
     try {
       return await route.answer(studio, asked);
@@ -127,7 +127,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-function refuse(response: ServerResponse, problem: unknown, { onFault }: Answering): void {
+function refuse(response: ServerResponse, problem: unknown, { onFault }: AnswerScope): void {
   if (problem instanceof StudioProblem) {
     sendJson(response, problem.status, { message: problem.message, ...problem.details });
     return;

@@ -9,7 +9,7 @@ import {
 import { caseText } from '../cases/case-text.ts';
 import { keyOf } from '../forms/finding-views.ts';
 import { StudioProblem } from '../foundation/problem.ts';
-import type { FileView, Sent } from '../foundation/wire.ts';
+import type { FileView, SentAnswers } from '../foundation/wire.ts';
 import { jsonOf, type Route, type Studio } from './studio.ts';
 
 /** What the page asks about files: read, save, mend, add a case. */
@@ -57,7 +57,9 @@ export const fileRoutes: Route[] = [
     path: /^\/api\/forms\/([A-Z0-9]+)\/([0-9.]+)\/cases$/,
     async answer(studio, asked) {
       const [id = '', version = ''] = asked.params;
-      const { name, about, sent } = jsonOf<{ name: string; about: string; sent: Sent }>(asked);
+      const { name, about, sent } = jsonOf<{ name: string; about: string; sent: SentAnswers }>(
+        asked,
+      );
       return { json: { path: await saveCase(studio, { id, version, name, about, sent }) } };
     },
   },
@@ -99,7 +101,7 @@ async function fixNamed(
   return renewed;
 }
 
-type NewCase = { id: string; version: string; name: string; about: string; sent: Sent };
+type NewCase = { id: string; version: string; name: string; about: string; sent: SentAnswers };
 
 /** Adds a case to the end of a file of the form's cases, or makes the file. */
 async function saveCase(studio: Studio, wanted: NewCase): Promise<string> {

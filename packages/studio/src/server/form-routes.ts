@@ -6,7 +6,7 @@ import { walkView } from '../forms/walk-view.ts';
 import { whyView } from '../forms/why-view.ts';
 import { widestView } from '../forms/widest-view.ts';
 import { StudioProblem } from '../foundation/problem.ts';
-import type { Sent, WalkRequest } from '../foundation/wire.ts';
+import type { SentAnswers, WalkRequest } from '../foundation/wire.ts';
 import { jsonOf, type Route } from './studio.ts';
 
 const form = '/api/forms/([A-Z0-9]+)/([0-9.]+)';
@@ -48,7 +48,9 @@ export const formRoutes: Route[] = [
     path: new RegExp(`^${form}/why$`),
     async answer({ forms }, asked) {
       const [id = '', version = ''] = asked.params;
-      const { sent, set, question } = jsonOf<{ sent: Sent; set: string; question?: string }>(asked);
+      const { sent, set, question } = jsonOf<{ sent: SentAnswers; set: string; question?: string }>(
+        asked,
+      );
       return { json: whyView(await forms.open(id, version), sent, set, question) };
     },
   },

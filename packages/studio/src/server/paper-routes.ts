@@ -4,7 +4,7 @@ import { inEachLanguage } from '@formpress/model';
 import { type Answer, draftForm, isBoxUse } from '@formpress/revision';
 import type { DraftView } from '../foundation/paper-wire.ts';
 import { StudioProblem } from '../foundation/problem.ts';
-import { draftedView, reviseForm, revisionView } from '../revising/revision-views.ts';
+import { draftView, reviseForm, revisionView } from '../revising/revision-views.ts';
 import { jsonOf, type Route, type Studio } from './studio.ts';
 
 type ReviseAsk = { paper: string; version?: string; answers: Answer[]; isWritten?: boolean };
@@ -111,6 +111,6 @@ async function imported(studio: Studio, ask: ImportAsk): Promise<DraftView> {
     files: texts.map(([path, bytes]) => ({ path, text: textOf(bytes) })),
     ...counts,
     pictures: studio.pictures.keep(file.bytes),
-    ...draftedView(file.bytes, used),
+    ...draftView(file.bytes, used),
   };
 }

@@ -20,7 +20,7 @@ export type Studio = {
 };
 
 /** A request: the parts of its path that vary, and its body. */
-export type Asked = { params: string[]; query: URLSearchParams; body: Buffer };
+export type StudioRequest = { params: string[]; query: URLSearchParams; body: Buffer };
 
 /** A reply: data, or a file. */
 type Answered = { json: unknown } | { bytes: Uint8Array; type: string };
@@ -29,10 +29,10 @@ type Answered = { json: unknown } | { bytes: Uint8Array; type: string };
 export type Route = {
   method: 'GET' | 'POST' | 'PUT';
   path: RegExp;
-  answer(studio: Studio, asked: Asked): Promise<Answered>;
+  answer(studio: Studio, asked: StudioRequest): Promise<Answered>;
 };
 
 /** The body of a request as JSON. */
-export function jsonOf<T>({ body }: Asked): T {
+export function jsonOf<T>({ body }: StudioRequest): T {
   return JSON.parse(body.toString('utf8')) as T;
 }

@@ -2,10 +2,10 @@ import type { Unit, UnitState } from '../foundation/unit.ts';
 
 /** What an export may be limited to, besides everything: the states that need work. */
 export const choices = ['missing', 'changed', 'draft', 'all'] as const;
-export type Choice = (typeof choices)[number];
+export type UnitSelection = (typeof choices)[number];
 
 /** The units of the chosen states; without a choice, all that need work. */
-export function chooseUnits(units: readonly Unit[], wanted: readonly Choice[]): Unit[] {
+export function chooseUnits(units: readonly Unit[], wanted: readonly UnitSelection[]): Unit[] {
   if (wanted.includes('all')) return [...units];
   const states = new Set<UnitState>(
     wanted.length === 0

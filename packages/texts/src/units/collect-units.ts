@@ -1,11 +1,11 @@
 import {
   createReport,
   type FindBefore,
-  finderFor,
   type LinkedForm,
   type LinkedText,
   parseYaml,
   type Sources,
+  termFinder,
   textsBefore,
   translationsFile,
 } from '@formpress/compiler';
@@ -136,7 +136,7 @@ function useInForm(
 
 function termsFinder({ shared }: TextSource, language: TranslatedLanguage): Scope['terms'] {
   if (shared.terms.length === 0) return () => [];
-  const find = finderFor(shared.terms);
+  const find = termFinder(shared.terms);
   return (english) =>
     find(english).map(({ term, found }) => ({
       ...{ english: found, words: term[language] },

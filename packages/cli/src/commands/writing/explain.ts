@@ -1,7 +1,7 @@
 import { codes, type ListedCode, listCodes, explain as pageOf } from '@formpress/compiler';
 import type { Command } from '../../foundation/command.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
-import { sayUnknown } from '../../reading/say-unknown.ts';
+import { unknownNameMessage } from '../../reading/unknown-name-message.ts';
 
 /** Prints the page of a code, or the list of all codes. */
 export const explain: Command = {
@@ -24,7 +24,9 @@ export const explain: Command = {
       io.out(`${page.trimEnd()}\n`);
       return exitCode.clean;
     }
-    io.error(`${sayUnknown('code', code, codes())} "formpress explain --list" lists them all.\n`);
+    io.error(
+      `${unknownNameMessage('code', code, codes())} "formpress explain --list" lists them all.\n`,
+    );
     return exitCode.problem;
   },
 };

@@ -4,7 +4,7 @@ import { declareCache } from '../../cache/cache-option.ts';
 import type { Call, Command } from '../../foundation/command.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import { chooseForm } from '../../reading/choose-form.ts';
-import { sayUnknown } from '../../reading/say-unknown.ts';
+import { unknownNameMessage } from '../../reading/unknown-name-message.ts';
 
 /** Shows a question set as clients get it. */
 export const show: Command = {
@@ -36,7 +36,7 @@ function showSet(call: Call, form: LoweredForm, set: string, language: Language)
   const sets = call.options.federal ? withFederal : interview;
   if (!sets) return refuse(call, `${form.bundle.id} does not take federal values.`);
   const body = sets[set];
-  if (!body) return refuse(call, sayUnknown('question set', set, Object.keys(sets)));
+  if (!body) return refuse(call, unknownNameMessage('question set', set, Object.keys(sets)));
   call.io.out(`${JSON.stringify(body, null, 2)}\n`);
   return exitCode.clean;
 }

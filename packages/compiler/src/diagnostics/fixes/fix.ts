@@ -2,7 +2,7 @@ import { nearestName } from '@formpress/model';
 import type { Fix, SourceRange } from '../diagnostic.ts';
 
 /** Writes another word in a place. */
-export function writeInstead(at: SourceRange, word: string, text: string): Fix {
+export function replaceWord(at: SourceRange, word: string, text: string): Fix {
   return { title: `Write "${text}"`, edits: [{ at, word, text }] };
 }
 
@@ -30,6 +30,6 @@ export function suggest(
   if (near === undefined) return { question: '' };
   return {
     question: ` Did you mean "${mark}${near}"?`,
-    fixes: [writeInstead(at, name, near)],
+    fixes: [replaceWord(at, name, near)],
   };
 }

@@ -47,7 +47,7 @@ export async function read(folder: string, report: Report): Promise<Files> {
 const prose = new Set(['README.md', 'COVERAGE.md']);
 
 /** Whether a file, or a folder, of this name belongs to the definitions. */
-export function isRead(name: string): boolean {
+export function belongsToDefinitions(name: string): boolean {
   return !name.startsWith('.') && !prose.has(name);
 }
 
@@ -64,7 +64,7 @@ async function pathsBelow(walk: Walk, folder: string): Promise<string[]> {
   }
   const found: string[] = [`${folder}/`];
   for (const entry of entries.sort((a, b) => byCodeUnit(a.name, b.name))) {
-    if (!isRead(entry.name)) continue;
+    if (!belongsToDefinitions(entry.name)) continue;
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const kind = entry.isSymbolicLink() ? await kindOfTarget(walk, path) : kindOf(entry);
     if (kind === 'folder') found.push(...(await pathsBelow(walk, path)));

@@ -5,8 +5,8 @@ import {
   linesAbove,
   openLines,
   placeIn,
+  rewriteLine,
   type Source,
-  writeWhole,
   type YamlMistake,
 } from './foundation/source.ts';
 
@@ -60,7 +60,7 @@ export function explainGluedDash(line: Line, source: Source): YamlMistake {
   const at = placeIn(source, line.start + line.indent, line.end);
   const message = 'There is no space after the dash.';
   const text = line.text.trim().replace(/^-/, '- ');
-  return { code: 'missing-space', at, message, ...writeWhole(at, text) };
+  return { code: 'missing-space', at, message, ...rewriteLine(at, text) };
 }
 
 function mixedWithList(line: Line) {

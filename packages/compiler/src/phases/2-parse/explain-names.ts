@@ -13,8 +13,8 @@ import {
   placeIn,
   putInQuotes,
   restOfLine,
+  rewriteLine,
   type Source,
-  writeWhole,
   type YamlMistake,
 } from './foundation/source.ts';
 
@@ -69,13 +69,13 @@ export function explainMissingColon(offset: number, source: Source): YamlMistake
   const [, glued, rest] = /^([A-Za-z0-9_]+):(\S.*)$/.exec(text.text) ?? [];
   if (glued !== undefined) {
     const message = 'There is no space after the colon.';
-    return { code: 'missing-space', at, message, ...writeWhole(at, `${glued}: ${rest}`) };
+    return { code: 'missing-space', at, message, ...rewriteLine(at, `${glued}: ${rest}`) };
   }
   return {
     code: 'missing-colon',
     at,
     message: 'This line has no colon after its name.',
-    ...writeWhole(at, text.text.replace(/^\S+/, '$&:')),
+    ...rewriteLine(at, text.text.replace(/^\S+/, '$&:')),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SourceRange } from '../../diagnostics/diagnostic.ts';
-import { placeIn, type Source, writeWhole, type YamlMistake } from './foundation/source.ts';
+import { placeIn, rewriteLine, type Source, type YamlMistake } from './foundation/source.ts';
 import type { MapEntry } from './foundation/yaml-node.ts';
 
 /**
@@ -43,11 +43,11 @@ export function emptyItem(offset: number, source: Source): YamlMistake {
 }
 
 /** A name in a row that has no value: often the end of a text with a comma in it. */
-export function valuelessName(name: string, at: SourceRange, index: number): YamlMistake {
+export function nameWithoutValue(name: string, at: SourceRange, index: number): YamlMistake {
   const [, first, rest] = /^([^\s:]+):(\S.*)$/.exec(name) ?? [];
   if (first !== undefined) {
     const message = 'There is no space after the colon.';
-    return { code: 'missing-space', at, message, ...writeWhole(at, `${first}: ${rest}`) };
+    return { code: 'missing-space', at, message, ...rewriteLine(at, `${first}: ${rest}`) };
   }
   if (index === 0) {
     const help = 'Write a name, a colon, a space and the value.';

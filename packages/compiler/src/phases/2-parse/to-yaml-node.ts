@@ -10,7 +10,7 @@ import {
   emptyValue,
   missingName,
   nameInBrackets,
-  valuelessName,
+  nameWithoutValue,
 } from './line-mistakes.ts';
 
 /** What a tree is built with: the source, and where mistakes are reported. */
@@ -90,7 +90,7 @@ function toEntry({ key, value }: Pair<Node, Node | null>, index: number, context
   }
   context.report(
     value === null
-      ? (commaInNumber(keyAt.start, context.source) ?? valuelessName(name, keyAt, index))
+      ? (commaInNumber(keyAt.start, context.source) ?? nameWithoutValue(name, keyAt, index))
       : emptyValue(name, keyAt),
   );
   return { key: name, keyAt, value: { kind: 'text', value: '', at: keyAt } } as const;

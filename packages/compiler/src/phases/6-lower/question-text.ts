@@ -15,7 +15,7 @@ export function questionText(binding: LinkedBinding, form: LinkedForm): string |
 }
 
 /** The question and the answer that each state of a group of boxes stands for, by state. */
-export function stateTexts(binding: LinkedBinding, form: LinkedForm): Record<string, string> {
+export function textsByState(binding: LinkedBinding, form: LinkedForm): Record<string, string> {
   const texts: Record<string, string> = {};
   if (!('choose' in binding)) return texts;
   for (const [answer, chosen] of binding.choose) {

@@ -63,7 +63,7 @@ export const proofs: Proof[] = [
 ];
 
 /** Proofs that look at filled files: only where all others hold. */
-export const proofsBySight: Proof[] = [
+export const visualProofs: Proof[] = [
   valueOutsidePage,
   valueTooFaint,
   valueTooSmall,

@@ -10,7 +10,7 @@ import { foldConsequences } from './fold-consequences.ts';
 import type { Proof } from './foundation/define-proof.ts';
 import type { NewLock } from './foundation/new-lock.ts';
 import { lockers, newLocksOf } from './locks/lockers.ts';
-import { proofs, proofsBySight } from './proofs.ts';
+import { proofs, visualProofs } from './proofs.ts';
 import { provedKey } from './proved-key.ts';
 import { measureBoxes } from './visibility/visibility-of.ts';
 
@@ -51,7 +51,7 @@ async function proveForm(
   if (found.every(isAside)) {
     await measureBoxes(form, pdfWork);
     await checkAccess(form, pdfWork);
-    found.push(...foundBy(proofsBySight, form));
+    found.push(...foundBy(visualProofs, form));
   }
   const locks = newLocksOf(form);
   if (key !== undefined && found.length + locks.length === 0) cache?.keep(key, new Uint8Array());

@@ -4,10 +4,10 @@ import type { Edge, Graph } from './graph-of.ts';
 export type Spot = { name: string; layer: number; x: number; isBend: boolean };
 
 /** An edge as it is drawn, through its bends from layer to layer. */
-export type Drawn = { answers: string[]; through: Spot[] };
+export type DrawnEdge = { answers: string[]; through: Spot[] };
 
 /** Puts each set below all that lead to it; x counts in columns, the middle of each layer is 0. */
-export function layersOf({ start, edges }: Graph): { layers: Spot[][]; drawn: Drawn[] } {
+export function layersOf({ start, edges }: Graph): { layers: Spot[][]; drawn: DrawnEdge[] } {
   const depths = depthsFrom(start, edges);
   const spots = new Map<string, Spot>();
   for (const [name, layer] of depths) spots.set(name, { name, layer, x: 0, isBend: false });
@@ -37,7 +37,7 @@ function depthsFrom(start: string, edges: Edge[]): Map<string, number> {
   return depths;
 }
 
-function drawnThrough({ from, to, answers }: Edge, spots: Map<string, Spot>): Drawn[] {
+function drawnThrough({ from, to, answers }: Edge, spots: Map<string, Spot>): DrawnEdge[] {
   const [first, last] = [spots.get(from), spots.get(to)];
   if (!first || !last) return [];
   const bends = Array.from({ length: last.layer - first.layer - 1 }, (_, i) => ({
@@ -49,7 +49,7 @@ function drawnThrough({ from, to, answers }: Edge, spots: Map<string, Spot>): Dr
   return [{ answers, through: [first, ...bends, last] }];
 }
 
-function spotsAbove(drawn: Drawn[]): Map<Spot, Spot[]> {
+function spotsAbove(drawn: DrawnEdge[]): Map<Spot, Spot[]> {
   const above = new Map<Spot, Spot[]>();
   for (const { through } of drawn) {
     for (const [i, spot] of through.entries()) {

@@ -1,7 +1,7 @@
 import type { LinkedInterview } from '../../phases/4-link/linked/linked-form.ts';
 import { lowerText } from '../../phases/6-lower/lower-text.ts';
 import { graphOf, ineligible } from './graph-of.ts';
-import { type Drawn, layersOf, type Spot } from './layers-of.ts';
+import { type DrawnEdge, layersOf, type Spot } from './layers-of.ts';
 import { linesOf } from './lines-of.ts';
 import { type Markup, markup } from './markup.ts';
 
@@ -40,7 +40,7 @@ function boxOf(spot: Spot, titles: ReadonlyMap<string, string>): Box {
 }
 
 /** Makes each layer as high as its highest box, with room below it for the labels of its branches. */
-function placed(count: number, boxes: readonly Box[], drawn: readonly Drawn[]): Layers {
+function placed(count: number, boxes: readonly Box[], drawn: readonly DrawnEdge[]): Layers {
   const layers: Layers = [];
   let y = 0;
   for (let layer = 0; layer < count; layer += 1) {
@@ -75,7 +75,7 @@ function drawBox({ spot, name, lines }: Box, layers: Layers): Markup {
 `;
 }
 
-function edge({ through }: Drawn, layers: Layers): Markup {
+function edge({ through }: DrawnEdge, layers: Layers): Markup {
   const steps = through.map((spot, i) => {
     const [x, top] = [xOf(spot), topOf(spot, layers)];
     const before = through[i - 1];
@@ -89,13 +89,13 @@ function edge({ through }: Drawn, layers: Layers): Markup {
 }
 
 /** Which of the branches from the same set this is, from left to right. */
-function orderAmong(drawn: readonly Drawn[], branch: Drawn): number {
+function orderAmong(drawn: readonly DrawnEdge[], branch: DrawnEdge): number {
   const from = branch.through[0];
   const siblings = drawn.filter(({ through }) => through[0] === from);
   return siblings.sort((a, b) => secondX(a) - secondX(b)).indexOf(branch);
 }
 
-function secondX({ through: [, to] }: Drawn): number {
+function secondX({ through: [, to] }: DrawnEdge): number {
   return to ? xOf(to) : 0;
 }
 
@@ -104,7 +104,7 @@ function labelLines(answers: readonly string[]): string[] {
 }
 
 /** The answers are on their edge to the next layer, alternately higher and lower so that they do not overlap. */
-function label({ answers, through: [from, to] }: Drawn, order: number, layers: Layers): Markup {
+function label({ answers, through: [from, to] }: DrawnEdge, order: number, layers: Layers): Markup {
   if (!from || !to || answers.length === 0) return markup``;
   const along = order % 2 === 0 ? 0.32 : 0.7;
   const [start, end] = [bottomOf(from, layers), topOf(to, layers)];

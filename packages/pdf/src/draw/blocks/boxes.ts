@@ -1,5 +1,5 @@
 import type { BlankAcross, BlankBox, BlankDown } from '@formpress/model';
-import { type Ink, ruleAcross, ruleDown, shift } from '../ink.ts';
+import { type Ink, moveInks, ruleAcross, ruleDown } from '../ink.ts';
 import { type LayoutContext, within } from '../layout-context.ts';
 import { thin } from '../measures.ts';
 import { indent, type Piece } from '../piece.ts';
@@ -7,7 +7,7 @@ import { fitCell } from './cell.ts';
 import type { BoxStyle, FittedBox } from './fitted-box.ts';
 
 /** Lays out boxes side by side or one below the other. */
-export function layBoxes(block: BlankAcross | BlankDown, context: LayoutContext): Piece[] {
+export function layOutBoxes(block: BlankAcross | BlankDown, context: LayoutContext): Piece[] {
   const look = 'across' in block ? (block.look ?? 'boxed') : 'boxed';
   const inset = look === 'boxed' ? 0 : context.inset;
   const place = { ...context, width: context.width - 2 * inset, inset: 0 };
@@ -54,7 +54,7 @@ function fitAcross({ across }: BlankAcross, context: LayoutContext, look: BoxSty
     fill: (given) =>
       parts.flatMap((part, index) => [
         ...(index > 0 && look === 'boxed' ? [ruleDown(part.x, 0, given, thin)] : []),
-        ...shift(part.fill(given), part.x, 0),
+        ...moveInks(part.fill(given), part.x, 0),
       ]),
   };
 }
@@ -69,7 +69,7 @@ function fitDown({ down }: BlankDown, context: LayoutContext, look: BoxStyle): F
       let y = 0;
       return parts.flatMap((part, index) => {
         const rest = index === parts.length - 1 ? given - height : 0;
-        const inks = shift(part.fill(part.height + rest), 0, y);
+        const inks = moveInks(part.fill(part.height + rest), 0, y);
         if (index > 0 && look === 'boxed') inks.unshift(ruleAcross(0, y, context.width, thin));
         y += part.height;
         return inks;

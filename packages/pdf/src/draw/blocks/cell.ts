@@ -1,9 +1,9 @@
 import type { BlankCell } from '@formpress/model';
 import { drawnField, hasAnswer } from '../drawn-field.ts';
-import { type DrawnField, type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type DrawnField, type Ink, moveInks, ruleAcross, ruleDown, type Tag } from '../ink.ts';
 import { type LayoutContext, within } from '../layout-context.ts';
 import { answerHeight, captionSize, thin, tickSize } from '../measures.ts';
-import { stack } from '../piece.ts';
+import { stackPieces } from '../piece.ts';
 import { setText } from '../text/set-text.ts';
 import { tickInks } from './choices.ts';
 import type { BoxStyle, FittedBox } from './fitted-box.ts';
@@ -29,8 +29,8 @@ export function fitCell(cell: BlankCell, context: LayoutContext, look: BoxStyle)
     fill(height) {
       const inks = [
         ...groundOf(cell, context.width, height),
-        ...shift(caption.inks, side, top),
-        ...shift(inner.inks, side, top + caption.height),
+        ...moveInks(caption.inks, side, top),
+        ...moveInks(inner.inks, side, top + caption.height),
       ];
       if (field) inks.push(...answerInks(field, context, height, answer));
       return inks;
@@ -58,7 +58,7 @@ function fitRuled(cell: BlankCell, context: LayoutContext): FittedBox {
       const form: Tag = { role: 'Form', parent: context.tag };
       return [
         ruleAcross(0, line, context.width, thin),
-        ...shift(caption.inks, 0, line + 1.5),
+        ...moveInks(caption.inks, 0, line + 1.5),
         ...(field ? [{ kind: 'widget' as const, ...box, field, tag: form }] : []),
       ];
     },
@@ -73,7 +73,9 @@ function captionOf(
   if (!cell.caption) return { inks: [], height: 0 };
   const tag: Tag = { role: 'P', parent: context.tag };
   const place = within(context, 'caption');
-  return stack(linePieces(setText(cell.caption, width, { size: captionSize }, place, tag), 0));
+  return stackPieces(
+    linePieces(setText(cell.caption, width, { size: captionSize }, place, tag), 0),
+  );
 }
 
 function innerOf(
@@ -83,8 +85,8 @@ function innerOf(
 ): { inks: Ink[]; height: number } {
   if (!cell.holds) return { inks: [], height: 0 };
   const place: LayoutContext = { ...within(context, 'holds'), width, inset: 0, frame: 'closed' };
-  const { inks, height } = stack(context.lay(cell.holds, place));
-  return { inks: shift(inks, 0, 2), height: height + 4 };
+  const { inks, height } = stackPieces(context.lay(cell.holds, place));
+  return { inks: moveInks(inks, 0, 2), height: height + 4 };
 }
 
 function answerOf(cell: BlankCell, context: LayoutContext): DrawnField | undefined {

@@ -1,13 +1,13 @@
 import type { BlankHeading, BlankSubheading } from '@formpress/model';
-import { type Ink, shift } from '../ink.ts';
+import { type Ink, moveInks } from '../ink.ts';
 import type { LayoutContext } from '../layout-context.ts';
-import { type Piece, stack } from '../piece.ts';
+import { type Piece, stackPieces } from '../piece.ts';
 import type { TextStyle } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
 import { linePieces } from './text.ts';
 
 /** Lays out a heading: large words, words centred on a light band, or a dark bar. */
-export function layHeading(block: BlankHeading, context: LayoutContext): Piece[] {
+export function layOutHeading(block: BlankHeading, context: LayoutContext): Piece[] {
   const look = block.look ?? 'plain';
   const tag = { role: 'H2', parent: context.tag } as const;
   if (look === 'plain') {
@@ -25,17 +25,17 @@ export function layHeading(block: BlankHeading, context: LayoutContext): Piece[]
     context,
     tag,
   );
-  const { inks, height } = stack(linePieces(text, 0));
+  const { inks, height } = stackPieces(linePieces(text, 0));
   const total = height + 2 * pad;
   const gray = look === 'bar' ? 0.15 : 0.9;
   const ground: Ink = { kind: 'area', x: 0, y: 0, width: context.width, height: total, gray };
   return [
-    { inks: [ground, ...shift(inks, 4, pad)], height: total, before: 6, after: 4, keep: true },
+    { inks: [ground, ...moveInks(inks, 4, pad)], height: total, before: 6, after: 4, keep: true },
   ];
 }
 
 /** Lays out a smaller heading. */
-export function laySubheading(block: BlankSubheading, context: LayoutContext): Piece[] {
+export function layOutSubheading(block: BlankSubheading, context: LayoutContext): Piece[] {
   const style: TextStyle = { size: context.size * 1.2, bold: true };
   return keptTogether(block.subheading, style, context, 'H3', { before: 6, after: 2 });
 }
@@ -49,6 +49,8 @@ export function keptTogether(
   space: { before: number; after: number },
 ): Piece[] {
   const tag = { role, parent: context.tag };
-  const { inks, height } = stack(linePieces(setText(words, context.width, style, context, tag), 0));
+  const { inks, height } = stackPieces(
+    linePieces(setText(words, context.width, style, context, tag), 0),
+  );
   return [{ inks, height, ...space, keep: true }];
 }

@@ -5,10 +5,10 @@ import { thin } from '../measures.ts';
 import type { Piece } from '../piece.ts';
 import { gridOf } from './line-grid.ts';
 import { lineLabels } from './line-labels.ts';
-import { layRow } from './row.ts';
+import { layOutRow } from './row.ts';
 
 /** Lays out numbered lines with their answers at the right edge. */
-export function layLines(block: BlankLines, context: LayoutContext): Piece[] {
+export function layOutLines(block: BlankLines, context: LayoutContext): Piece[] {
   const numbers = block.numbers ?? (block.look === 'rows' ? 'left' : 'both');
   const labels = lineLabels(block.lines, numbers);
   const grid = gridOf({ ...block, numbers }, labels, context);
@@ -23,7 +23,7 @@ export function layLines(block: BlankLines, context: LayoutContext): Piece[] {
       ...(after && { after }),
       ...(align && { align }),
     };
-    return layRow(whole, label, grid, within(context, 'lines', index));
+    return layOutRow(whole, label, grid, within(context, 'lines', index));
   });
   if (grid.look === 'columns') {
     const top = ruleAcross(grid.number.x, 0, grid.width - grid.number.x, thin);

@@ -16,7 +16,7 @@ const marks = {
 };
 
 /** Lays out a list of sentences, each with its mark. */
-export function layList(block: BlankList, context: LayoutContext): Piece[] {
+export function layOutList(block: BlankList, context: LayoutContext): Piece[] {
   const size = Number(block.size ?? context.size);
   const markOf = marks[block.marks ?? 'bullets'];
   const list: Tag = { role: 'L', parent: context.tag };

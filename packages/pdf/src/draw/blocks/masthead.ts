@@ -1,8 +1,8 @@
 import type { BlankMasthead } from '@formpress/model';
-import { type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type Ink, moveInks, ruleAcross, ruleDown, type Tag } from '../ink.ts';
 import { type LayoutContext, within } from '../layout-context.ts';
 import { captionSize, thick, thin } from '../measures.ts';
-import { indent, type Piece, stack } from '../piece.ts';
+import { indent, type Piece, stackPieces } from '../piece.ts';
 import { widthOf } from '../text/fonts.ts';
 import { baseline } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
@@ -17,22 +17,22 @@ const pad = 5;
 const oneLineSize = 16;
 
 /** Lays out the head of a form: number and agency, title and notes, small print and year. */
-export function layMasthead(block: BlankMasthead, context: LayoutContext): Piece[] {
+export function layOutMasthead(block: BlankMasthead, context: LayoutContext): Piece[] {
   const hasCorner = block.corner !== undefined || block.year !== undefined;
   const right = hasCorner ? rightWidth : 0;
   const side = sideWidth(block);
   const width = context.width - side - right - 2 * pad;
-  const left = stack(numberPieces(block, side - pad, context));
-  const middle = stack(titlePieces(block, { ...context, width }));
-  const corner = stack(cornerPieces(block, { ...context, width: right - pad }));
+  const left = stackPieces(numberPieces(block, side - pad, context));
+  const middle = stackPieces(titlePieces(block, { ...context, width }));
+  const corner = stackPieces(cornerPieces(block, { ...context, width: right - pad }));
   const height = Math.max(left.height, middle.height, corner.height) + 4;
   const drop = (height - 4 - middle.height) / 2;
   const inks: Ink[] = [
     ...left.inks,
     ruleDown(side, 0, height, thin),
-    ...shift(middle.inks, side + pad, drop),
+    ...moveInks(middle.inks, side + pad, drop),
     ...(hasCorner ? [ruleDown(context.width - right, 0, height, thin)] : []),
-    ...shift(corner.inks, context.width - right + pad, 0),
+    ...moveInks(corner.inks, context.width - right + pad, 0),
     ruleAcross(0, height, context.width, thick),
   ];
   return [{ inks, height, before: 0, after: 0 }];

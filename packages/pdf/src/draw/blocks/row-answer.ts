@@ -11,15 +11,15 @@ import type { LineGrid } from './line-grid.ts';
 
 const boxHeight = 12;
 /** How far the box of an answer extends below its line. */
-export const answerDrop = 3.2;
+export const answerDescent = 3.2;
 
 /** How far the box of an answer extends above its line. */
-export function answerRise(row: BlankRow): number {
-  return boxHeight * Number(row.rows ?? 1) - answerDrop;
+export function answerAscent(row: BlankRow): number {
+  return boxHeight * Number(row.rows ?? 1) - answerDescent;
 }
 
 /** Lays out the number, the unit and the box of an answer. */
-export function layAnswer(
+export function layOutAnswer(
   row: BlankRow,
   field: DrawnField,
   grid: LineGrid,
@@ -28,8 +28,8 @@ export function layAnswer(
 ): Ink[] {
   const left = row.column ? grid.inner.answer : grid.answer.x;
   const numberLeft = row.column ? grid.inner.number : grid.number.x;
-  const height = answerRise(row) + answerDrop;
-  const bottom = line + answerDrop;
+  const height = answerAscent(row) + answerDescent;
+  const bottom = line + answerDescent;
   const unit = row.unit && row.unit !== 'none' ? row.unit : '';
   const unitWidth = unit ? widthOf(unit, 'regular', context.size) + 3 : 0;
   const after = row.after && row.after !== 'none' ? row.after : '';

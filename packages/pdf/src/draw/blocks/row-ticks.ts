@@ -1,7 +1,7 @@
 import type { BlankRow } from '@formpress/model';
 import { BlankProblem } from '../blank-problem.ts';
 import { drawnField } from '../drawn-field.ts';
-import { type Ink, shift } from '../ink.ts';
+import { type Ink, moveInks } from '../ink.ts';
 import { type LayoutContext, within } from '../layout-context.ts';
 import { tickSize } from '../measures.ts';
 import { baseline } from '../text/set-line.ts';
@@ -12,7 +12,7 @@ import { blanksOf } from './text.ts';
 const [before, between] = [8, 4];
 
 /** Lays out checkboxes with their words after the text of a line, measured from the baseline. */
-export function layTicks(
+export function layOutTicks(
   row: BlankRow,
   context: LayoutContext,
 ): { inks: Ink[]; width: number; rise: number } {
@@ -27,7 +27,7 @@ export function layTicks(
     x += before;
     inks.push(...tickInks(field, x, 0, context.tag));
     x += tickSize + between;
-    inks.push(...shift(lines[0]?.inks ?? [], x, -baseline(context.size)));
+    inks.push(...moveInks(lines[0]?.inks ?? [], x, -baseline(context.size)));
     x += lines[0]?.width ?? 0;
     if (lines.length > 1 || x > context.width / 2) throw tooLong(place);
   }

@@ -1,27 +1,32 @@
 import type { BlankChoice, BlankChoices, BlankRow } from '@formpress/model';
 import { drawnField, hasAnswer } from '../drawn-field.ts';
-import { type Ink, shift, type Tag } from '../ink.ts';
+import { type Ink, moveInks, type Tag } from '../ink.ts';
 import { type LayoutContext, within } from '../layout-context.ts';
 import { leading, tickSize } from '../measures.ts';
-import { type Piece, stack } from '../piece.ts';
+import { type Piece, stackPieces } from '../piece.ts';
 import { widthOf } from '../text/fonts.ts';
 import { baseline } from '../text/set-line.ts';
 import { setText } from '../text/set-text.ts';
-import { layChoices, tickInks } from './choices.ts';
+import { layOutChoices, tickInks } from './choices.ts';
 import type { LineGrid } from './line-grid.ts';
 import type { Label } from './line-labels.ts';
-import { layList } from './list.ts';
-import { answerDrop, answerRise, columnInks, layAnswer } from './row-answer.ts';
-import { layTicks } from './row-ticks.ts';
+import { layOutList } from './list.ts';
+import { answerAscent, answerDescent, columnInks, layOutAnswer } from './row-answer.ts';
+import { layOutTicks } from './row-ticks.ts';
 import { blanksOf, linePieces } from './text.ts';
 
 const gutter = 8;
 
 /** Lays out a numbered line: label and text on the left, number and answer on the right. */
-export function layRow(row: BlankRow, label: Label, grid: LineGrid, context: LayoutContext): Piece {
+export function layOutRow(
+  row: BlankRow,
+  label: Label,
+  grid: LineGrid,
+  context: LayoutContext,
+): Piece {
   const textX = grid.textAt[label.level];
   const tag: Tag = { role: 'P', parent: context.tag };
-  const ticks = layTicks(row, { ...context, tag });
+  const ticks = layOutTicks(row, { ...context, tag });
   const right = textEnd(row, grid) - ticks.width;
   const pad = grid.inColumns ? 3 : 0;
   const content = contentOf(row, { ...context, width: right - textX }, tag);
@@ -29,23 +34,23 @@ export function layRow(row: BlankRow, label: Label, grid: LineGrid, context: Lay
   const top = Math.max(pad, Math.max(risesBy(row), ticks.rise) - lastLine);
   const line = top + lastLine;
   const height =
-    Math.max(top + content.height + pad, line + answerDrop) + (grid.inColumns ? 0 : 0.5);
+    Math.max(top + content.height + pad, line + answerDescent) + (grid.inColumns ? 0 : 0.5);
 
   const inks: Ink[] = grid.inColumns ? columnInks(row, grid, height) : [];
   if (label.text) inks.push(labelInk(label, grid, context.size, top + baseline(context.size), tag));
-  inks.push(...shift(content.inks, textX, top));
+  inks.push(...moveInks(content.inks, textX, top));
   const end = textX + content.lastWidth;
   if ((hasAnswer(row) || row.ticks) && right - end > 14) {
     inks.push(leaderInk(end + 5, right, line));
   }
-  inks.push(...shift(ticks.inks, right, line));
+  inks.push(...moveInks(ticks.inks, right, line));
   if (hasAnswer(row)) inks.push(...answerInks(row, grid, { ...context, tag }, line));
   return { inks, height, before: grid.gap, after: grid.gap, framed: grid.look === 'rows' };
 }
 
 /** How far the answer extends above its line. */
 function risesBy(row: BlankRow): number {
-  if (row.field) return answerRise(row);
+  if (row.field) return answerAscent(row);
   return hasAnswer(row) ? tickSize : 0;
 }
 
@@ -70,8 +75,8 @@ function contentOf(
     lastWidth = text.lines.at(-1)?.width ?? 0;
     pieces.push(...linePieces(text, 1));
   }
-  if (row.list) pieces.push(...layList({ list: row.list }, context));
-  if (row.choices) pieces.push(...layChoices(choicesOf(row, row.choices), context));
+  if (row.list) pieces.push(...layOutList({ list: row.list }, context));
+  if (row.choices) pieces.push(...layOutChoices(choicesOf(row, row.choices), context));
   if (row.list || row.choices) lastWidth = context.width;
   if (row.more) {
     const text = setText(
@@ -84,7 +89,7 @@ function contentOf(
     lastWidth = text.lines.at(-1)?.width ?? 0;
     pieces.push(...linePieces(text, 1));
   }
-  return { ...stack(pieces), lastWidth };
+  return { ...stackPieces(pieces), lastWidth };
 }
 
 function choicesOf({ perRow }: BlankRow, choices: BlankChoice[]): BlankChoices {
@@ -105,6 +110,6 @@ function leaderInk(x: number, toX: number, y: number): Ink {
 function answerInks(row: BlankRow, grid: LineGrid, context: LayoutContext, line: number): Ink[] {
   const words = [row.line, row.text].filter((each) => each !== undefined).join(' ');
   const field = drawnField(row, context, words);
-  if (field.type === 'text') return layAnswer(row, field, grid, context, line);
+  if (field.type === 'text') return layOutAnswer(row, field, grid, context, line);
   return tickInks(field, grid.width - tickSize - 4, line, context.tag);
 }

@@ -1,13 +1,13 @@
 import type { BlankSection } from '@formpress/model';
-import { type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type Ink, moveInks, ruleAcross, ruleDown, type Tag } from '../ink.ts';
 import { type LayoutContext, within } from '../layout-context.ts';
 import { thin } from '../measures.ts';
-import { type Piece, stack } from '../piece.ts';
+import { type Piece, stackPieces } from '../piece.ts';
 import { setText } from '../text/set-text.ts';
 import { linePieces } from './text.ts';
 
 /** Lays out a section of the form, with its name in a column on the left, between two rules. */
-export function laySection(block: BlankSection, context: LayoutContext): Piece[] {
+export function layOutSection(block: BlankSection, context: LayoutContext): Piece[] {
   const side = Number(block.side ?? 64);
   const tag: Tag = { role: 'Sect', parent: context.tag };
   const ruled = (block.look ?? 'ruled') === 'ruled';
@@ -20,7 +20,7 @@ export function laySection(block: BlankSection, context: LayoutContext): Piece[]
     tag,
   };
   const pieces = context.lay(block.holds, place);
-  const content = stack(pieces);
+  const content = stackPieces(pieces);
   const above = pieces.at(0)?.before ?? 0;
   const below = pieces.at(-1)?.after ?? 0;
   const height = Math.max(name.height, above + content.height + below);
@@ -28,7 +28,7 @@ export function laySection(block: BlankSection, context: LayoutContext): Piece[]
     ruleAcross(0, 0, context.width, thin),
     ...name.inks,
     ...(ruled ? [ruleDown(side, 0, height, thin)] : []),
-    ...shift(content.inks, side, above),
+    ...moveInks(content.inks, side, above),
     ruleAcross(0, height, context.width, thin),
   ];
   return [{ inks, height, before: 0, after: 0 }];
@@ -48,6 +48,6 @@ function nameOf(
     const title = setText(block.title, width, style, within(context, 'title'), heading);
     pieces.push(...linePieces(title, 2.5));
   }
-  const { inks, height } = stack(pieces);
-  return { inks: shift(inks, 0, 3), height: height + 6 };
+  const { inks, height } = stackPieces(pieces);
+  return { inks: moveInks(inks, 0, 3), height: height + 6 };
 }

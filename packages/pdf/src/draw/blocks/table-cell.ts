@@ -1,9 +1,9 @@
 import type { BlankAnswer } from '@formpress/model';
 import { drawnField } from '../drawn-field.ts';
-import { type Ink, shift, type Tag } from '../ink.ts';
+import { type Ink, moveInks, type Tag } from '../ink.ts';
 import type { LayoutContext } from '../layout-context.ts';
 import { answerHeight, tickSize } from '../measures.ts';
-import { stack } from '../piece.ts';
+import { stackPieces } from '../piece.ts';
 import { setText } from '../text/set-text.ts';
 import { tickInks } from './choices.ts';
 import type { FittedBox } from './fitted-box.ts';
@@ -26,11 +26,11 @@ export function fitTableCell(
   if (typeof cell !== 'string') return fitAnswer(cell, column, context, tag);
   const style = { size: context.size, align: column.align };
   const text = setText(cell, column.width - 2 * side, style, context, tag);
-  const { inks, height } = stack(linePieces(text, 0));
+  const { inks, height } = stackPieces(linePieces(text, 0));
   if (inks.length === 0) inks.push(emptyInk(context.size, tag));
   return {
     height: height + 2 * above,
-    fill: (given) => shift(inks, side, (given - height) / 2 + drop),
+    fill: (given) => moveInks(inks, side, (given - height) / 2 + drop),
   };
 }
 

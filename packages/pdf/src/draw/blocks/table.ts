@@ -1,6 +1,6 @@
 import type { BlankAnswer, BlankTable } from '@formpress/model';
 import { BlankProblem } from '../blank-problem.ts';
-import { type Ink, ruleAcross, ruleDown, shift, type Tag } from '../ink.ts';
+import { type Ink, moveInks, ruleAcross, ruleDown, type Tag } from '../ink.ts';
 import { type LayoutContext, within } from '../layout-context.ts';
 import { thin } from '../measures.ts';
 import type { Piece } from '../piece.ts';
@@ -10,7 +10,7 @@ import { fitTableCell, type TableColumn } from './table-cell.ts';
 type Cell = string | BlankAnswer;
 
 /** Lays out a table, with thin rules between its columns and after groups of rows. */
-export function layTable({ table }: BlankTable, context: LayoutContext): Piece[] {
+export function layOutTable({ table }: BlankTable, context: LayoutContext): Piece[] {
   const size = Number(table.size ?? context.size * 0.9);
   const place = { ...within(context, 'table'), size };
   const tag: Tag = { role: 'Table', parent: context.tag };
@@ -87,7 +87,7 @@ function overPiece(
   const cell: Tag = { role: 'TH', parent: row, columns: columns.length };
   const fitted = fitTableCell(`**${words}**`, { x, width, align: 'center' }, context, cell);
   const inks: Ink[] = [
-    ...shift(fitted.fill(fitted.height), x, 0),
+    ...moveInks(fitted.fill(fitted.height), x, 0),
     ruleDown(x, 0, fitted.height, thin),
     ruleAcross(x, fitted.height, width, thin),
   ];
@@ -116,7 +116,7 @@ function rowPiece(
   const inks: Ink[] = fitted.flatMap((cell, index) => {
     const x = columns[index]?.x ?? 0;
     const rule = index > 0 ? [ruleDown(x, 0, height, thin)] : [];
-    return [...rule, ...shift(cell.fill(height), x, 0)];
+    return [...rule, ...moveInks(cell.fill(height), x, 0)];
   });
   if (role === 'TH') inks.push(ruleAcross(0, height, context.width, thin));
   return { inks, height, before: 0, after: 0 };

@@ -6,7 +6,7 @@ import type { Piece } from '../piece.ts';
 import { type SetText, setText } from '../text/set-text.ts';
 
 /** Lays out a paragraph. */
-export function layText(block: string | BlankText, context: LayoutContext): Piece[] {
+export function layOutText(block: string | BlankText, context: LayoutContext): Piece[] {
   const { text, ...rest } = typeof block === 'string' ? { text: block } : block;
   const size = 'size' in rest && rest.size ? Number(rest.size) : context.size;
   const blanks = blanksOf(rest, text, context);

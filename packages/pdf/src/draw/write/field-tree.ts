@@ -2,15 +2,20 @@ import type { PDFContext, PDFDict, PDFRef } from 'pdf-lib';
 import { BlankProblem } from '../blank-problem.ts';
 import type { WidgetInk } from '../ink.ts';
 import { name, textString } from './pdf-objects.ts';
-import { type Drawn, fieldEntries } from './widget.ts';
+import { type DrawnWidget, fieldEntries } from './widget.ts';
 
 /** Writes the fields of a form and returns the top-level ones. Names are split at dots. */
-export function writeFields(context: PDFContext, drawn: Drawn[]): PDFRef[] {
+export function writeFields(context: PDFContext, drawn: DrawnWidget[]): PDFRef[] {
   return writeLevel(context, drawn, 0);
 }
 
-function writeLevel(context: PDFContext, drawn: Drawn[], depth: number, parent?: PDFRef): PDFRef[] {
-  const groups = new Map<string, Drawn[]>();
+function writeLevel(
+  context: PDFContext,
+  drawn: DrawnWidget[],
+  depth: number,
+  parent?: PDFRef,
+): PDFRef[] {
+  const groups = new Map<string, DrawnWidget[]>();
   for (const each of drawn) {
     const part = partsOf(each)[depth] ?? '';
     groups.set(part, [...(groups.get(part) ?? []), each]);
@@ -31,7 +36,7 @@ function writeLevel(context: PDFContext, drawn: Drawn[], depth: number, parent?:
 function writeField(
   context: PDFContext,
   part: string,
-  group: Drawn[],
+  group: DrawnWidget[],
   parent: PDFRef | undefined,
 ): PDFRef {
   const [first] = group;
@@ -57,7 +62,7 @@ function writeField(
   return ref;
 }
 
-function partsOf({ ink }: Drawn): string[] {
+function partsOf({ ink }: DrawnWidget): string[] {
   return ink.field.name.split('.');
 }
 

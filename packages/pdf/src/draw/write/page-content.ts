@@ -13,8 +13,8 @@ export const fontKeys: Record<Face, string> = {
 };
 
 /** The name of the specimen mark in a page's resources. */
-export const markKey = 'Specimen';
-const mark = `/Artifact <</Type /Pagination /Subtype /Watermark>> BDC /${markKey} Do EMC`;
+export const specimenMarkName = 'Specimen';
+const mark = `/Artifact <</Type /Pagination /Subtype /Watermark>> BDC /${specimenMarkName} Do EMC`;
 
 /** What a screen reader reads on a page, in order: numbered parts of its content, and fields. */
 type Reading = { tag: Tag; part: number } | { tag: Tag; widget: WidgetInk };

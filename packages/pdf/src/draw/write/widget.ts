@@ -4,7 +4,7 @@ import type { Appearances } from './appearances.ts';
 import { decimal, name, textString } from './pdf-objects.ts';
 
 /** A field at one of its positions. */
-export type Drawn = { ref: PDFRef; ink: WidgetInk; dict: PDFDict };
+export type DrawnWidget = { ref: PDFRef; ink: WidgetInk; dict: PDFDict };
 
 const multiline = 2 ** 12;
 const radio = 2 ** 14 + 2 ** 15;
@@ -25,7 +25,7 @@ export function drawWidget(
   page: { ref: PDFRef; height: number },
   key: number,
   appearances: Appearances,
-): Drawn {
+): DrawnWidget {
   const bottom = page.height - ink.y - ink.height;
   const box = [ink.x, bottom, ink.x + ink.width, bottom + ink.height];
   const dict = context.obj({

@@ -7,11 +7,11 @@ import { Appearances } from './appearances.ts';
 import { writeFields } from './field-tree.ts';
 import { embedFonts } from './fonts.ts';
 import { addMetadata } from './metadata.ts';
-import { markKey, pageContent } from './page-content.ts';
+import { pageContent, specimenMarkName } from './page-content.ts';
 import { addStream, textString } from './pdf-objects.ts';
 import { serialize } from './serialize.ts';
 import { Structure } from './structure.ts';
-import { type Drawn, defaultAppearance, drawWidget } from './widget.ts';
+import { type DrawnWidget, defaultAppearance, drawWidget } from './widget.ts';
 
 /** Writes laid-out pages as a tagged, fillable PDF. */
 export function writePdf(sheets: Sheet[], options: DrawOptions): Uint8Array {
@@ -24,10 +24,10 @@ export function writePdf(sheets: Sheet[], options: DrawOptions): Uint8Array {
   const writer = { context, tree, structure, appearances: new Appearances(context) };
   const mark = markOn(context, sheets, options);
   const resources = context.register(
-    context.obj({ Font: fonts.resources, XObject: { [markKey]: mark } }),
+    context.obj({ Font: fonts.resources, XObject: { [specimenMarkName]: mark } }),
   );
 
-  const drawn: Drawn[] = [];
+  const drawn: DrawnWidget[] = [];
   const pages = sheets.map((sheet, index) => {
     const page = writePage(writer, sheet, { index, resources, key: sheets.length + drawn.length });
     drawn.push(...page.drawn);
@@ -81,11 +81,11 @@ function writePage(
   { context, tree, structure, appearances }: Writer,
   sheet: Sheet,
   { index, resources, key }: { index: number; resources: PDFRef; key: number },
-): { ref: PDFRef; drawn: Drawn[] } {
+): { ref: PDFRef; drawn: DrawnWidget[] } {
   const ref = context.nextRef();
   const { bytes, reading } = pageContent(sheet);
   const parts: PDFRef[] = [];
-  const drawn: Drawn[] = [];
+  const drawn: DrawnWidget[] = [];
   for (const read of reading) {
     if ('part' in read) parts.push(structure.addPart(read.tag, read.part, ref));
     else {

@@ -7,9 +7,9 @@ import {
   directions,
   frenchDirections,
   frenchTypes,
-  loneUnits,
   numberedUnits,
   spanishTypes,
+  unnumberedUnits,
 } from './street-words.ts';
 
 it.each([
@@ -208,7 +208,13 @@ const box = line(
 );
 const street = fc.oneof(
   line(number, maybe(oneOf(directions)), name, maybe(oneOf(streetSuffixes)), maybe(unit)),
-  line(number, name, oneOf(streetSuffixes), maybe(oneOf(directions)), maybe(oneOf(loneUnits))),
+  line(
+    number,
+    name,
+    oneOf(streetSuffixes),
+    maybe(oneOf(directions)),
+    maybe(oneOf(unnumberedUnits)),
+  ),
   line(number, maybe(oneOf(directions)), highway, number, maybe(oneOf(streetSuffixes)), unit),
   line(number, oneOf(frenchTypes, spanishTypes), name, maybe(oneOf(frenchDirections))),
   line(number, name, oneOf(streetSuffixes), unit, unit),
@@ -216,7 +222,7 @@ const street = fc.oneof(
   unit,
 );
 const words = fc.oneof(
-  oneOf(streetSuffixes, directions, numberedUnits, loneUnits, frenchTypes, spanishTypes),
+  oneOf(streetSuffixes, directions, numberedUnits, unnumberedUnits, frenchTypes, spanishTypes),
   fc.oneof(name, number, highway, anyOf('de', 'la', 'Box', 'P.O.', 'RR', '#', 'Floor', 'th', 'CO')),
   fc.string({ maxLength: 6, unit: 'binary' }),
 );

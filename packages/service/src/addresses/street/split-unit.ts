@@ -1,5 +1,5 @@
 import { streetSuffixes } from './street-suffixes.ts';
-import { directions, loneUnits, looseUnits, numberedUnits } from './street-words.ts';
+import { ambiguousUnits, directions, numberedUnits, unnumberedUnits } from './street-words.ts';
 
 /** A line split into the street and its units, such as BLDG 4 and APT 2. */
 export type SplitLine = { street: string[]; unit: string[] };
@@ -35,7 +35,7 @@ function floorUnit(words: string[]): Unit | undefined {
 /** Recognizes a unit such as REAR, alone on a line or after a complete street. */
 function loneUnit(words: string[]): Unit | undefined {
   const at = words.length - 1;
-  const short = loneUnits.get(words[at] ?? '');
+  const short = unnumberedUnits.get(words[at] ?? '');
   const before = words[at - 1] ?? '';
   const follows = at > 2 && (streetSuffixes.has(before) || directions.has(before));
   return short && (at === 0 || follows) ? { at, words: [short] } : undefined;
@@ -48,7 +48,9 @@ function numberedUnit(words: string[], length: 1 | 2): Unit | undefined {
   if (!short || !mayBegin(at)) return undefined;
   const [number = '', part] = words.slice(at + 1);
   if (part === undefined) {
-    return isUnitNumber(number, looseUnits.has(short)) ? { at, words: [short, number] } : undefined;
+    return isUnitNumber(number, ambiguousUnits.has(short))
+      ? { at, words: [short, number] }
+      : undefined;
   }
   const letter = directions.get(part) ?? /^[A-Z]$/.exec(part)?.[0];
   return hasDigit(number) && letter ? { at, words: [short, number, letter] } : undefined;

@@ -28,10 +28,10 @@ export const numberedUnits: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Units whose names are also place names. */
-export const looseUnits: ReadonlySet<string> = new Set(['KEY', 'LOT', 'PIER', 'SLIP', 'STOP']);
+export const ambiguousUnits: ReadonlySet<string> = new Set(['KEY', 'LOT', 'PIER', 'SLIP', 'STOP']);
 
 /** Units without a number (appendix C2). */
-export const loneUnits: ReadonlyMap<string, string> = new Map([
+export const unnumberedUnits: ReadonlyMap<string, string> = new Map([
   ...pairs({ BSMT: 'BASEMENT', FRNT: 'FRONT', LBBY: 'LOBBY', LOWR: 'LOWER', OFC: 'OFFICE' }),
   ...pairs({ PH: 'PENTHOUSE', REAR: 'REAR', SIDE: 'SIDE', UPPR: 'UPPER' }),
 ]);

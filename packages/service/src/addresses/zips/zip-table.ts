@@ -27,7 +27,7 @@ export type ZipTable = {
 export const zipRow = { zip: 0, state: 3, city: 4, latitude: 6, longitude: 9, size: 12 } as const;
 
 /** Coordinates are stored in these fractions of a degree. */
-export const partsOfDegree = 10_000;
+export const unitsPerDegree = 10_000;
 
 /** Opens the table that ships with the service. */
 export function openZipTable(): ZipTable {
@@ -77,8 +77,8 @@ function rowsByCity(rows: Buffer): Map<number, number[]> {
 }
 
 function entryAt(rows: Buffer, row: number, states: string[]): ZipEntry {
-  const latitude = rows.readIntLE(row + zipRow.latitude, 3) / partsOfDegree;
-  const longitude = rows.readIntLE(row + zipRow.longitude, 3) / partsOfDegree;
+  const latitude = rows.readIntLE(row + zipRow.latitude, 3) / unitsPerDegree;
+  const longitude = rows.readIntLE(row + zipRow.longitude, 3) / unitsPerDegree;
   return {
     state: states[rows.readUInt8(row + zipRow.state)] ?? '',
     city: rows.readUInt16LE(row + zipRow.city),

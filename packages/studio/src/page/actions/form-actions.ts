@@ -5,7 +5,7 @@ import type {
   Finding,
   FormView,
   Overview,
-  Sent,
+  SentAnswers,
   WalkView,
   WhyView,
 } from '../../foundation/wire.ts';
@@ -83,7 +83,7 @@ async function follow(): Promise<void> {
 }
 
 /** Takes answers, all of them at once. */
-export function take(sent: Sent, more: Partial<State> = {}): Promise<void> {
+export function take(sent: SentAnswers, more: Partial<State> = {}): Promise<void> {
   update({ sent, widest: undefined, taken: now().taken + 1, ...more });
   return attempt(follow);
 }
@@ -94,13 +94,13 @@ export function answered(id: string, value: string): Promise<void> {
   return attempt(follow);
 }
 
-function withAnswer(sent: Sent, id: string, value: string): Sent {
+function withAnswer(sent: SentAnswers, id: string, value: string): SentAnswers {
   const { [id]: _, ...others } = sent.answers;
   return { ...sent, answers: value === '' ? others : { ...others, [id]: value } };
 }
 
 /** Takes answers that show what is selected, and goes there. */
-export async function showSelected(sent: Sent): Promise<void> {
+export async function showSelected(sent: SentAnswers): Promise<void> {
   await take(sent);
   const { selection } = now();
   if (selection) select({ ...selection }, undefined);
@@ -112,7 +112,9 @@ export function answer(id: string, value: string): Promise<void> {
 }
 
 /** Shows another day, language, or a signature. */
-export function simulate(change: Partial<Pick<State, 'date' | 'language' | 'isSigned'>>): void {
+export function changePreview(
+  change: Partial<Pick<State, 'date' | 'language' | 'isSigned'>>,
+): void {
   update({ ...change, widest: undefined });
   void attempt(follow);
 }
@@ -120,7 +122,10 @@ export function simulate(change: Partial<Pick<State, 'date' | 'language' | 'isSi
 /** Fills the form with the widest answers that are accepted. */
 export function showWidest(): Promise<void> {
   return attempt(async () => {
-    const { sent, pages } = await send<{ sent: Sent; pages: string }>(`${formPath()}/widest`, {});
+    const { sent, pages } = await send<{ sent: SentAnswers; pages: string }>(
+      `${formPath()}/widest`,
+      {},
+    );
     await take(sent);
     update({ widest: pages });
   });

@@ -46,7 +46,7 @@ export function decide(was: string, is: string | undefined): Promise<void> {
 }
 
 /** Takes the last decision back. */
-export function undecide(): Promise<void> {
+export function undoDecision(): Promise<void> {
   update({ decisions: now().decisions.slice(0, -1) });
   return attempt(() => revise(false));
 }
@@ -57,7 +57,7 @@ export function writeRevision(): Promise<void> {
 }
 
 /** Says what a box of the draft is for; without a use, it is guessed again. */
-export function useBox(field: string, use: string | undefined): Promise<void> {
+export function setBoxUse(field: string, use: string | undefined): Promise<void> {
   const others = now().draftUses.filter((each) => each.field !== field);
   const draftUses = use === undefined ? others : [...others, { field, use }];
   update({ draftUses, draftBox: undefined });

@@ -2,7 +2,7 @@ import { languageNames, languages } from '@formpress/model';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Language } from '../../foundation/places.ts';
 import type { FormView } from '../../foundation/wire.ts';
-import { simulate, take } from '../actions/form-actions.ts';
+import { changePreview, take } from '../actions/form-actions.ts';
 import { marksOf } from '../foundation/marks.ts';
 import { formAddress } from '../foundation/route.ts';
 import { type State, today } from '../foundation/state.ts';
@@ -71,9 +71,9 @@ function formHeader(form: FormView, state: State): TemplateResult {
     <h1><span class="code">${form.id}</span> ${form.name} <small>${form.title}</small></h1>
     <div class="controls">
       <label>Version <select @change=${go}>${form.versions.map(({ version }) => html`<option ?selected=${version === form.version}>${version}</option>`)}</select></label>
-      <label>Language <select @change=${({ target }: Event) => simulate({ language: (target as HTMLSelectElement).value as Language })}>
+      <label>Language <select @change=${({ target }: Event) => changePreview({ language: (target as HTMLSelectElement).value as Language })}>
         ${languages.map((code) => html`<option value=${code} ?selected=${code === language}>${languageNames[code].own}</option>`)}</select></label>
-      <label>On <input type="date" .value=${date} @change=${({ target }: Event) => simulate({ date: (target as HTMLInputElement).value || today() })}></label>
+      <label>On <input type="date" .value=${date} @change=${({ target }: Event) => changePreview({ date: (target as HTMLInputElement).value || today() })}></label>
       <button ?disabled=${Object.keys(sent.answers).length === 0} @click=${() => take({ answers: {} })}>Start again</button>
       ${compared ? html`<a class="button" href="#/compare/${form.id}/${form.version}/${compared.version}">Compare with ${compared.version}</a>` : nothing}
       <a class="button" href="#/revise/${form.id}/${form.version}">New revision</a>

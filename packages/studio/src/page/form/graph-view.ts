@@ -3,7 +3,7 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { FormView } from '../../foundation/wire.ts';
 import { select, take } from '../actions/form-actions.ts';
 import type { Marks } from '../foundation/marks.ts';
-import { pressed } from '../foundation/press.ts';
+import { onActivation } from '../foundation/on-activation.ts';
 import type { State } from '../foundation/state.ts';
 import { layOut, type PlacedEdge, type PlacedNode } from './graph-layout.ts';
 import { interviewOf } from './interview-of.ts';
@@ -66,7 +66,7 @@ function nodeView(
   const work = () =>
     kind === 'set' ? select({ kind: 'set', id }, 'paths') : reach(form, state, id);
   return svg`<g class=${classMap({ node: true, [kind]: true, on: isOn, marked: isMarked })} role="button" tabindex="0"
-    aria-pressed=${isMarked} aria-current=${isOn ? 'step' : nothing} data-node=${id} @click=${work} @keydown=${pressed(work)}>
+    aria-pressed=${isMarked} aria-current=${isOn ? 'step' : nothing} data-node=${id} @click=${work} @keydown=${onActivation(work)}>
     <rect x=${x - width / 2} y=${y - height / 2} width=${width} height=${height} rx=${kind === 'set' ? 4 : height / 2}></rect>
     ${
       kind === 'set'

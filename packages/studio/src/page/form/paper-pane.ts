@@ -1,10 +1,10 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { FieldView, FormView } from '../../foundation/wire.ts';
-import { select, showWidest, simulate, take } from '../actions/form-actions.ts';
+import { changePreview, select, showWidest, take } from '../actions/form-actions.ts';
 import { pictureOf } from '../foundation/api.ts';
 import type { Marks } from '../foundation/marks.ts';
-import { pressed } from '../foundation/press.ts';
+import { onActivation } from '../foundation/on-activation.ts';
 import { type State, update } from '../foundation/state.ts';
 
 /** The filled page with its boxes. */
@@ -24,7 +24,7 @@ export function paperPane(form: FormView, state: State, marks: Marks): TemplateR
       )}</span>
       <button aria-label="Widest answers" aria-pressed=${widest !== undefined} @click=${() => (widest === undefined ? showWidest() : take(state.sent))}>Widest</button>
       <label class="inline"><input type="checkbox" .checked=${state.isSigned}
-        @change=${({ target }: Event) => simulate({ isSigned: (target as HTMLInputElement).checked })}> Signed</label>
+        @change=${({ target }: Event) => changePreview({ isSigned: (target as HTMLInputElement).checked })}> Signed</label>
       ${pages ? html`<a class="button" href="/api/pages/${pages}.pdf" target="_blank" rel="noopener" aria-label="Open the PDF">PDF</a>` : nothing}
     </div>
     <div class="body" tabindex="0" role="region" aria-label="Page ${page}">
@@ -67,7 +67,7 @@ function boxView(
   return svg`<rect class=${classMap({ box: true, marked: isMarked, unbound: field.questions.length + field.people.length === 0 })}
     x=${x} y=${tall - y - height} width=${width} height=${height} rx="1.5"
     role="button" tabindex="0" aria-pressed=${isMarked} aria-label="${field.written}: ${field.holds || 'nothing is printed'}"
-    data-field=${field.written} @click=${choose} @keydown=${pressed(choose)}><title>${field.written}: ${field.holds}</title></rect>`;
+    data-field=${field.written} @click=${choose} @keydown=${onActivation(choose)}><title>${field.written}: ${field.holds}</title></rect>`;
 }
 
 /** What is printed in the selected box. */

@@ -6,7 +6,7 @@ import type {
   Finding,
   FormView,
   Overview,
-  Sent,
+  SentAnswers,
   WalkView,
   WhyView,
 } from '../../foundation/wire.ts';
@@ -45,7 +45,7 @@ export type State = {
   form?: FormView | undefined;
   /** Why the form cannot be shown. */
   formProblem?: string | undefined;
-  sent: Sent;
+  sent: SentAnswers;
   walk?: WalkView | undefined;
   /** The pages of the widest answers, while they are shown. */
   widest?: string | undefined;

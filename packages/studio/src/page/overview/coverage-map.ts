@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Overview, OverviewPlace } from '../../foundation/wire.ts';
-import { pressed } from '../foundation/press.ts';
+import { onActivation } from '../foundation/on-activation.ts';
 import { update } from '../foundation/state.ts';
 import { placeGrid } from './place-grid.ts';
 
@@ -39,7 +39,7 @@ function tile(place: OverviewPlace, { rows }: Overview, filter: string): Templat
             : 'none';
   const label = code === 'federal' ? (folder.startsWith('us') ? 'US' : 'CAN') : code;
   const count = errors > 0 ? `${errors} ✕` : forms > 0 ? String(forms) : '–';
-  return svg`<g class=${classMap({ tile: true, [kind]: true, chosen: isChosen })} role="button" tabindex="0" aria-pressed=${isChosen} aria-label="${label} ${count}: ${says}" @click=${choose} @keydown=${pressed(choose)}>
+  return svg`<g class=${classMap({ tile: true, [kind]: true, chosen: isChosen })} role="button" tabindex="0" aria-pressed=${isChosen} aria-label="${label} ${count}: ${says}" @click=${choose} @keydown=${onActivation(choose)}>
     <rect x=${x + 1} y=${y + 1} width=${cell - 2} height=${cell - 2} rx="4"></rect>
     <text class="place" x=${x + cell / 2} y=${y + 20}>${label}</text>
     <text class="count" x=${x + cell / 2} y=${y + 36}>${count}</text></g>`;

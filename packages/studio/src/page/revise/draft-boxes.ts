@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { DraftedBoxView, DraftView } from '../../foundation/paper-wire.ts';
-import { useBox } from '../actions/paper-actions.ts';
+import { setBoxUse } from '../actions/paper-actions.ts';
 import { pictureOf } from '../foundation/api.ts';
-import { pressed } from '../foundation/press.ts';
+import { onActivation } from '../foundation/on-activation.ts';
 import { now, update } from '../foundation/state.ts';
 import { lastPart } from './revise-page.ts';
 
@@ -31,15 +31,15 @@ function decision(box: DraftedBoxView, made: DraftView): TemplateResult {
   return html`<li><p>What is <span class="code">${lastPart(field)}</span> on page ${page} for (${text || 'no words beside it'})? ${isSaid ? 'You said' : 'Drafted as'}: <b>${inWords(use, made)}</b>.</p>
     <p class="buttons">${choices.map(
       (each) =>
-        html`<button aria-pressed=${each.use === use} @click=${() => useBox(field, each.use)}>${each.says}</button>`,
+        html`<button aria-pressed=${each.use === use} @click=${() => setBoxUse(field, each.use)}>${each.says}</button>`,
     )}${isText ? personChoice(box, made) : nothing}
-    ${isSaid ? html`<button @click=${() => useBox(field, undefined)}>As guessed</button>` : nothing}</p></li>`;
+    ${isSaid ? html`<button @click=${() => setBoxUse(field, undefined)}>As guessed</button>` : nothing}</p></li>`;
 }
 
 function personChoice({ field, use }: DraftedBoxView, { choices }: DraftView): TemplateResult {
   const choose = ({ target }: Event) => {
     const { value } = target as HTMLSelectElement;
-    if (value !== '') void useBox(field, value);
+    if (value !== '') void setBoxUse(field, value);
   };
   return html`<select aria-label="A fact about a person in ${lastPart(field)}" @change=${choose}>
     <option value="">a fact about a person…</option>
@@ -83,7 +83,7 @@ function area({ field, box, use, isSure }: DraftedBoxView, tall: number): Templa
     document.querySelector('.deciding')?.scrollIntoView();
   };
   const says = `${lastPart(field)}${isSure ? '' : ', to decide'}`;
-  return svg`<rect class=${isSure ? 'same' : 'asked'} x=${x} y=${top} width=${width} height=${height} role="button" tabindex="0" aria-label="Say what this box is for: ${says}" @click=${choose} @keydown=${pressed(choose)}><title>${says}</title></rect>`;
+  return svg`<rect class=${isSure ? 'same' : 'asked'} x=${x} y=${top} width=${width} height=${height} role="button" tabindex="0" aria-label="Say what this box is for: ${says}" @click=${choose} @keydown=${onActivation(choose)}><title>${says}</title></rect>`;
 }
 
 function firstOfFields(boxes: readonly DraftedBoxView[]): DraftedBoxView[] {

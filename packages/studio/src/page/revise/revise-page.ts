@@ -1,8 +1,8 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { PaperBoxView, RevisionView } from '../../foundation/paper-wire.ts';
-import { decide, undecide, uploadPaper, writeRevision } from '../actions/paper-actions.ts';
+import { decide, undoDecision, uploadPaper, writeRevision } from '../actions/paper-actions.ts';
 import { pictureOf } from '../foundation/api.ts';
-import { pressed } from '../foundation/press.ts';
+import { onActivation } from '../foundation/on-activation.ts';
 import { formAddress } from '../foundation/route.ts';
 import { type State, update } from '../foundation/state.ts';
 
@@ -22,7 +22,7 @@ export function revisePage(state: State): TemplateResult {
         ? revised(revision)
         : html`<p class="hint">Choose the agency's new PDF. It stays on this machine, and nothing is written before you say so.</p>`
     }
-    ${decisions.length > 0 ? html`<p><button @click=${() => undecide()}>Take the last decision back</button></p>` : nothing}
+    ${decisions.length > 0 ? html`<p><button @click=${() => undoDecision()}>Take the last decision back</button></p>` : nothing}
   </main>`;
 }
 
@@ -136,7 +136,7 @@ function rect(
   const [x, y, width, height] = box.box;
   const says = `${lastPart(box.key)}, ${kind === 'asked' ? 'to decide' : kind}`;
   return choose
-    ? svg`<rect class=${kind} x=${x + shift} y=${tall - y - height} width=${width} height=${height} role="button" tabindex="0" aria-label="It is this box: ${says}" @click=${choose} @keydown=${pressed(choose)}><title>${says}</title></rect>`
+    ? svg`<rect class=${kind} x=${x + shift} y=${tall - y - height} width=${width} height=${height} role="button" tabindex="0" aria-label="It is this box: ${says}" @click=${choose} @keydown=${onActivation(choose)}><title>${says}</title></rect>`
     : svg`<rect class=${kind} x=${x + shift} y=${tall - y - height} width=${width} height=${height}><title>${says}</title></rect>`;
 }
 

@@ -97,7 +97,7 @@ export function putInQuotes(at: SourceRange, text: string): Pick<YamlMistake, 'h
 }
 
 /** How a line is written right, whole. */
-export function writeWhole(at: SourceRange, text: string): Pick<YamlMistake, 'help' | 'fixes'> {
+export function rewriteLine(at: SourceRange, text: string): Pick<YamlMistake, 'help' | 'fixes'> {
   const fix: Fix = { title: `Write: ${text}`, edits: [{ at, text }] };
   return { help: `Write: ${text}`, fixes: [fix] };
 }

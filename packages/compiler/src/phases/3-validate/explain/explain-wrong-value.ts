@@ -1,4 +1,4 @@
-import { todo, writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord, todo } from '../../../diagnostics/fixes/fix.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
@@ -6,7 +6,7 @@ import { type DocumentRoot, nameOf, nodeAt } from './document-root.ts';
 import { explainWrongKind } from './explain-wrong-kind.ts';
 import { inWords } from './in-words.ts';
 import type { Mistake } from './mistake.ts';
-import { nearValue } from './near-value.ts';
+import { nearestValue } from './nearest-value.ts';
 import { unwritten } from './unwritten.ts';
 
 /** A text that is not one of the allowed ones, or has the wrong format. */
@@ -14,7 +14,7 @@ export function explainWrongValue(mistake: ShapeMistake, document: DocumentRoot)
   const { path, data, shape, among } = mistake;
   const { node, entry } = nodeAt(document, path);
   if (typeof data !== 'string') return explainWrongKind(mistake, document);
-  const near = nearValue(data, shape.enum ?? []);
+  const near = nearestValue(data, shape.enum ?? []);
   if (shape.enum?.length === 1 && near === undefined && among) {
     return explainWrongKind({ ...mistake, shape: among }, document);
   }
@@ -30,7 +30,7 @@ export function explainWrongValue(mistake: ShapeMistake, document: DocumentRoot)
       shorterNumber(data, shape) ??
       howToWriteNumber(shape) ??
       (among ? whatItCanBe(among) : howToWrite(shape)),
-    ...(near !== undefined && { fixes: [writeInstead(node.at, data, near)] }),
+    ...(near !== undefined && { fixes: [replaceWord(node.at, data, near)] }),
   };
 }
 

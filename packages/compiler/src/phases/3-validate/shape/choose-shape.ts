@@ -7,12 +7,12 @@ import type { Data } from './to-data.ts';
 export function chooseShape({ oneOf, anyOf }: Shape, data: Data): Shape | undefined {
   const possible = (oneOf ?? anyOf ?? []).filter((shape) => takes(shape, kindOf(data)));
   if (possible.length <= 1 || typeof data === 'string' || Array.isArray(data)) return possible[0];
-  let best: { shape: Shape; likeness: number } | undefined;
+  let best: { shape: Shape; similarity: number } | undefined;
   for (const shape of possible) {
-    const likeness = similarityOf(resolveShape(shape), Object.keys(data));
-    if (!best || likeness > best.likeness) best = { shape, likeness };
+    const similarity = similarityOf(resolveShape(shape), Object.keys(data));
+    if (!best || similarity > best.similarity) best = { shape, similarity };
   }
-  return best && best.likeness >= 0 ? best.shape : undefined;
+  return best && best.similarity >= 0 ? best.shape : undefined;
 }
 
 /** The three kinds of data, in a schema's words. */
@@ -38,12 +38,12 @@ function similarityOf(
   names: string[],
 ): number {
   const known = Object.keys(properties);
-  let likeness = 0;
+  let similarity = 0;
   for (const name of names) {
-    if (required.includes(name)) likeness += 3;
-    else if (known.includes(name)) likeness += 1;
-    else if (nearestName(name, required)) likeness += 1;
-    else if (additionalProperties === false) likeness -= 1;
+    if (required.includes(name)) similarity += 3;
+    else if (known.includes(name)) similarity += 1;
+    else if (nearestName(name, required)) similarity += 1;
+    else if (additionalProperties === false) similarity -= 1;
   }
-  return likeness;
+  return similarity;
 }

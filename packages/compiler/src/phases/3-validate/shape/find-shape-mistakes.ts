@@ -1,5 +1,5 @@
 import { chooseShape } from './choose-shape.ts';
-import { nearKnownKey } from './gather-mistakes.ts';
+import { nearestKnownKey } from './gather-mistakes.ts';
 import type { Shape } from './shape.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
 import { addressOf, type ShapeError, shapeErrors } from './shapes.ts';
@@ -90,5 +90,5 @@ function isConsequence(mistake: ShapeMistake, of: ShapeMistake): boolean {
     return path === cause ? isItsPattern : isWithin(path, `${cause}/${of.params.propertyName}`);
   }
   const isMissing = mistake.keyword === 'required' && of.keyword === 'additionalProperties';
-  return isMissing && path === cause && nearKnownKey(of) === mistake.params.missingProperty;
+  return isMissing && path === cause && nearestKnownKey(of) === mistake.params.missingProperty;
 }

@@ -1,6 +1,6 @@
 import { nearestName } from '@formpress/model';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import { nearKnownKey } from './gather-mistakes.ts';
+import { nearestKnownKey } from './gather-mistakes.ts';
 import type { ShapeMistake } from './shape-mistake.ts';
 
 /**
@@ -38,7 +38,7 @@ function fix(node: YamlNode, mistake: ShapeMistake): YamlNode | undefined {
 }
 
 function renamed(node: YamlNode, mistake: ShapeMistake): YamlNode | undefined {
-  const name = nearKnownKey(mistake);
+  const name = nearestKnownKey(mistake);
   if (node.kind !== 'map' || name === undefined) return undefined;
   if (node.entries.some(({ key }) => key === name)) return undefined;
   const index = node.entries.findIndex(({ key }) => key === mistake.params.additionalProperty);

@@ -29,7 +29,7 @@ function gather(
 function amongSiblings(mistake: ShapeMistake): unknown {
   const { path, keyword, params } = mistake;
   if (keyword === 'required') return [keyword, path];
-  if (keyword === 'additionalProperties' && !nearKnownKey(mistake)) return [keyword, path];
+  if (keyword === 'additionalProperties' && !nearestKnownKey(mistake)) return [keyword, path];
   return isWrongKind(mistake) && path.length > 0
     ? ['kind', path.slice(0, -1)]
     : [keyword, path, params];
@@ -64,6 +64,6 @@ function isWhollyMisplaced(
 }
 
 /** The known name that an unknown one was probably meant to be. */
-export function nearKnownKey({ params, shape }: ShapeMistake): string | undefined {
+export function nearestKnownKey({ params, shape }: ShapeMistake): string | undefined {
   return nearestName(String(params.additionalProperty), Object.keys(shape.properties ?? {}));
 }

@@ -16,7 +16,7 @@ import { answersOf } from '../names/answers-of.ts';
 import { areAnswers } from '../names/unknown-name.ts';
 import { fieldNamed, type NamedFields } from '../pdf/field-named.ts';
 import { findField } from '../pdf/find-field.ts';
-import { fieldMeant, type Meanings } from './field-meant.ts';
+import { intendedField, type Meanings } from './intended-field.ts';
 import { type DeclaredNames, type NameInCase, reportUnknownNames } from './names-in-cases.ts';
 
 /** The names a case may use. */
@@ -121,7 +121,7 @@ function linkFields(entries: MapEntry[], scope: CaseScope): Map<string, string> 
   const fields = new Map<string, string>();
   for (const { key, keyAt } of entries) {
     const isNamed = !('none' in findField(key, scope.fields));
-    const meant = isNamed ? undefined : fieldMeant(key, scope.meanings);
+    const meant = isNamed ? undefined : intendedField(key, scope.meanings);
     const name = meant ?? fieldNamed({ value: key, at: keyAt }, scope)?.name;
     if (name !== undefined) fields.set(key, name);
   }

@@ -17,7 +17,7 @@ import { fillInBlank } from '../pdf/fill-in-blank.ts';
 import { linkBlank, tryAdding } from '../pdf/link-blank.ts';
 import { linkPdf } from '../pdf/link-pdf.ts';
 import { peopleOf, peoplePlaces } from '../people/link-people.ts';
-import { linkAsked } from '../questions/link-asked.ts';
+import { linkInterviews } from '../questions/link-interviews.ts';
 import { linkRules } from '../questions/link-rules.ts';
 import { translationLookup } from '../texts/translations.ts';
 import { linkIdentity } from './link-identity.ts';
@@ -112,7 +112,7 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
   const text = { ...names, report, translations: translationLookup(chain, scope.leftOut) };
   const identity = linkIdentity(merged, scope, report);
   const people = peopleOf(scope.people, merged.people, report);
-  const { texts, boundRules, ...asked } = linkAsked(merged, { ...scope, report, text }, names);
+  const { texts, boundRules, ...asked } = linkInterviews(merged, { ...scope, report, text }, names);
   const { questions, formula } = asked;
   const { engineFields } = scope;
   const inScope = { formula, text, questions, engineFields };

@@ -5,7 +5,7 @@ import type { LinkedAmount, LinkedLookup } from './linked-amount.ts';
 import type { AddedField, BlankField, LinkedBlank } from './linked-blank.ts';
 import type { LinkedCase } from './linked-case.ts';
 import type { LinkedEngineRow } from './linked-engine-row.ts';
-import type { AnswerKind, LinkedOption, Show } from './linked-kind.ts';
+import type { AnswerKind, LinkedOption, QuestionWidget } from './linked-kind.ts';
 import type { ReadStatement } from './linked-statement.ts';
 import type { LinkedText } from './linked-text.ts';
 
@@ -59,7 +59,7 @@ export type LinkedQuestion = {
   places: QuestionPlaces;
   ask: LinkedText;
   line?: string;
-  show: Show;
+  show: QuestionWidget;
   kind: AnswerKind;
   numeric: boolean;
   options: LinkedOption[];

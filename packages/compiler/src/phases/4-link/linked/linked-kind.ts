@@ -3,7 +3,7 @@ import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedText } from './linked-text.ts';
 
 /** How a question is displayed: the widget of the interface. */
-export type Show = { htmlType: string; displayType?: string };
+export type QuestionWidget = { htmlType: string; displayType?: string };
 
 export type LinkedOption = { value: string; label: LinkedText; at: SourceRange };
 
@@ -14,7 +14,7 @@ export type AnswerKind = 'text' | 'number' | 'yesNo' | 'date' | 'choice' | 'choi
 export type LinkedKind = {
   name: string;
   at: SourceRange;
-  show: Show;
+  show: QuestionWidget;
   kind: AnswerKind;
   takesOptions: boolean;
   options: LinkedOption[];

@@ -4,7 +4,7 @@ import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedKind } from '../linked/linked-kind.ts';
 import { unknownName } from '../names/unknown-name.ts';
 import type { TextScope } from '../texts/link-text.ts';
-import type { ConditionScope } from './expand-words.ts';
+import type { ConditionScope } from './expand-place-words.ts';
 
 const formId = /^[A-Z][A-Z0-9][0-9]{3}(?:SP|FR)?$/;
 
@@ -18,7 +18,7 @@ export type LocalityScope = {
 } & ConditionScope;
 
 /** The form that an id names, or the one that a misspelled id probably means. */
-export function formsMeant(id: string, { formIds }: LocalityScope): string[] {
+export function intendedForms(id: string, { formIds }: LocalityScope): string[] {
   const near = formIds.has(id) ? undefined : nearestName(id, formIds);
   return near === undefined ? [id] : [id, near];
 }

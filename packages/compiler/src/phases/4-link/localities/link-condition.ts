@@ -9,7 +9,7 @@ import { linkFormula } from '../formulas/link-formula.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
 import { knownNames } from '../names/unknown-name.ts';
-import { type ConditionScope, conditionWords, expandWords } from './expand-words.ts';
+import { type ConditionScope, conditionWords, expandPlaceWords } from './expand-place-words.ts';
 import { unknownPlace } from './unknown-place.ts';
 
 const places: Names = {
@@ -37,7 +37,7 @@ export function linkCondition(
     report({ ...unwritten(written.at, 'a condition'), severity: 'error' });
     return undefined;
   }
-  const node = { ...written, value: expandWords(written.value, scope) };
+  const node = { ...written, value: expandPlaceWords(written.value, scope) };
   const linked = linkFormula(node, { report, names: places, unknown }, 'yesNo');
   if (!linked) return undefined;
   const wrong = codesIn(written).filter(({ code }) => placeNames[code] === undefined);

@@ -25,7 +25,7 @@ import type { LinkedFormula } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { knownNames } from '../names/unknown-name.ts';
 import { linkText } from '../texts/link-text.ts';
-import { formsMeant, knownForm, type LocalityScope } from './known-form.ts';
+import { intendedForms, knownForm, type LocalityScope } from './known-form.ts';
 import { linkCondition } from './link-condition.ts';
 import { linkFlow } from './link-flow.ts';
 import { linkRenewals } from './link-renewals.ts';
@@ -47,7 +47,7 @@ export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): 
     name,
     formsAt: list ? keyPlace(root, 'forms') : firstKeyPlace(root),
     listAt: list ? { forms: list.at } : { file: root.at },
-    namesForms: forms.flatMap(({ key }) => formsMeant(key, scope)),
+    namesForms: forms.flatMap(({ key }) => intendedForms(key, scope)),
     forms: forms.flatMap((entry) => linkLocalityForm(entry, forms, scope) ?? []),
     flows: flows.map(({ offered }) => offered),
     caseNames: [],

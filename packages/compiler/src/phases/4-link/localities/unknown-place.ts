@@ -1,6 +1,6 @@
 import { nearestName, placeNames } from '@formpress/model';
 import type { Diagnostic, Fix, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { todo, writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord, todo } from '../../../diagnostics/fixes/fix.ts';
 import { unwritten } from '../../3-validate/explain/unwritten.ts';
 
 /** The finding for a code of no state, province or territory; for a name written in full it suggests the code. */
@@ -14,7 +14,7 @@ export function unknownPlace(code: string, at: SourceRange): Diagnostic {
     at,
     message: `"${code}" is not a state, province or territory.${meant ? ` ${meant[1]} is ${meant[0]}.` : ''}`,
     help: 'Write the two letters of the place, such as PA for Pennsylvania or ON for Ontario.',
-    fixes: meant ? [writeInstead(at, code, meant[0])] : codesLike(code, at),
+    fixes: meant ? [replaceWord(at, code, meant[0])] : codesLike(code, at),
   };
 }
 
@@ -23,5 +23,5 @@ function codesLike(code: string, at: SourceRange): Fix[] {
   const capitals = code.toUpperCase();
   const turned = [...capitals].reverse().join('');
   const like = [capitals, turned].find((each) => placeNames[each] !== undefined);
-  return [writeInstead(at, code, like ?? todo)];
+  return [replaceWord(at, code, like ?? todo)];
 }

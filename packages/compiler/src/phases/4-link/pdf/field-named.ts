@@ -1,6 +1,6 @@
 import { lastLevel } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { suggest, writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord, suggest } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { TextNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
@@ -37,7 +37,7 @@ export function fieldNamed<T extends { name: string }>(
         .map((name) => shortestEnding(name, fields))
         .filter((name) => !taken.has(name))
         .slice(0, 4)
-        .map((name) => writeInstead(at, value, name)),
+        .map((name) => replaceWord(at, value, name)),
     });
     return undefined;
   }

@@ -7,7 +7,7 @@ import { linkText, type TextScope } from '../texts/link-text.ts';
 export type ShownBounds = { least: string; most: string };
 
 /** Links the message of a kind for questions with bounds. Which bounds these are, only questions say. */
-export function linkBetween(node: TextNode, scope: TextScope): LinkedText {
+export function linkBoundsMessage(node: TextNode, scope: TextScope): LinkedText {
   return boundMessage(node, { least: '0', most: '0' }, scope);
 }
 

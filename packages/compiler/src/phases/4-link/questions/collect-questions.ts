@@ -11,7 +11,7 @@ export function collectQuestions(
 ): Map<string, MapEntry> {
   const written = new Map<string, MapEntry>();
   for (const entry of sets.flatMap(questionsOf)) {
-    if (isAgain(entry)) continue;
+    if (isReused(entry)) continue;
     const first = written.get(entry.key);
     if (first) reportTwice(entry, first, report);
     else written.set(entry.key, entry);
@@ -19,7 +19,7 @@ export function collectQuestions(
   const inBase = new Map(
     baseSets
       .flatMap(questionsOf)
-      .filter(notAgain)
+      .filter(isWrittenHere)
       .map((each) => [each.key, each]),
   );
   for (const entry of sets.flatMap(questionsOf)) {
@@ -37,12 +37,12 @@ export function questionsOf(set: MapEntry): MapEntry[] {
 }
 
 /** Whether a question is written elsewhere. */
-export function isAgain({ value }: MapEntry): boolean {
+export function isReused({ value }: MapEntry): boolean {
   return value.kind === 'text';
 }
 
-function notAgain(entry: MapEntry): boolean {
-  return !isAgain(entry);
+function isWrittenHere(entry: MapEntry): boolean {
+  return !isReused(entry);
 }
 
 function reportTwice(entry: MapEntry, first: MapEntry, report: Report): void {

@@ -5,11 +5,11 @@ import type { LinkedInterview, LinkedQuestion } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { textsOfKind, textsOfQuestion } from '../texts/texts-of.ts';
 import { boundRules } from './bound-rules.ts';
-import { collectQuestions, isAgain, questionsOf } from './collect-questions.ts';
+import { collectQuestions, isReused, questionsOf } from './collect-questions.ts';
 import { linkQuestionFormulas } from './link-question-formulas.ts';
 import { linkQuestion, type QuestionScope, variableOf } from './link-questions.ts';
 import { linkSet, type SetScope } from './link-sets.ts';
-import { meantSets } from './reachable-sets.ts';
+import { intendedSets } from './reachable-sets.ts';
 
 /** All questions of some sets, linked, what formulas over them may read, and their own texts. */
 export type LinkedQuestions = {
@@ -28,11 +28,11 @@ export function linkQuestions(
   amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
 ): LinkedQuestions {
   const entries = [...collectQuestions(sets, baseSets, scope.report).values()];
-  const written = entries.filter((entry) => !isAgain(entry));
+  const written = entries.filter((entry) => !isReused(entry));
   const bare = new Map(
     entries.map((entry) => [
       entry.key,
-      isAgain(entry) ? substitute(entry) : linkQuestion(entry, scope),
+      isReused(entry) ? substitute(entry) : linkQuestion(entry, scope),
     ]),
   );
   const formula = { report: scope.report, ...namesAmong(bare, amounts) };
@@ -91,7 +91,7 @@ export function linkInterview(
   shared: Omit<SetScope, 'sets' | 'meantBy'>,
 ): { interview: LinkedInterview; texts: LinkedText[] } {
   const ids = new Set(sets.map(({ key }) => key));
-  const scope = { ...shared, sets: ids, meantBy: meantSets(sets) };
+  const scope = { ...shared, sets: ids, meantBy: intendedSets(sets) };
   const linked = sets.map((entry) => linkSet(entry, scope));
   return {
     interview: { sets: linked.flatMap(({ set }) => set ?? []) },

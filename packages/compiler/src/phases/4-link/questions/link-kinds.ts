@@ -9,9 +9,14 @@ import {
   textNodeOf,
 } from '../foundation/entries.ts';
 import { missingKey, unwantedKeys } from '../foundation/wrong-keys.ts';
-import type { AnswerKind, LinkedKind, LinkedOption, Show } from '../linked/linked-kind.ts';
+import type {
+  AnswerKind,
+  LinkedKind,
+  LinkedOption,
+  QuestionWidget,
+} from '../linked/linked-kind.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
-import { linkBetween } from './bound-message.ts';
+import { linkBoundsMessage } from './bound-message.ts';
 
 /** Links the kinds of answer of one answers.yaml. */
 export function linkKinds(
@@ -65,7 +70,7 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
     kind,
     takesOptions: options.length === 0 && !accepts && !holds,
     otherwise: linkText(textNodeOf(nodeAt(value, 'otherwise')), scope),
-    ...(between ? { between: { node: between, text: linkBetween(between, scope) } } : {}),
+    ...(between ? { between: { node: between, text: linkBoundsMessage(between, scope) } } : {}),
     ...(accepts === undefined ? {} : { accepts: accepts.value, acceptsAt: accepts.at }),
     ...(scale === undefined ? {} : { scale: Number(scale) }),
     ...(isSure ? {} : { unsure: true }),
@@ -86,7 +91,7 @@ function hasRightKeys({ key, keyAt, value }: MapEntry, { report }: TextScope): b
 }
 
 /** The kind of answer that options imply: yes/no, one choice, or several. */
-export function kindOfOptions(show: Show, options: LinkedOption[]): AnswerKind {
+export function kindOfOptions(show: QuestionWidget, options: LinkedOption[]): AnswerKind {
   if (show.displayType === 'MULTI_SELECT_CHECKBOX') return 'choices';
   return options.every(({ value }) => value === 'true' || value === 'false') ? 'yesNo' : 'choice';
 }
@@ -100,12 +105,12 @@ export function linkOptions(node: YamlNode, scope: TextScope): LinkedOption[] {
   }));
 }
 
-function showOf(text: string): Show {
+function showOf(text: string): QuestionWidget {
   const [htmlType = '', displayType] = text.split(' ');
   return displayType === undefined ? { htmlType } : { htmlType, displayType };
 }
 
-function emptyKind(show: Show, accepts: unknown): AnswerKind {
+function emptyKind(show: QuestionWidget, accepts: unknown): AnswerKind {
   if (accepts !== undefined) return 'text';
   return show.displayType === 'MULTI_SELECT_CHECKBOX' ? 'choices' : 'choice';
 }

@@ -1,4 +1,4 @@
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import {
@@ -91,7 +91,7 @@ function linkWord(node: TextNode, from: string, scope: SetScope): Target | undef
     message: `"${from}" goes to "${node.value}", but the ${scope.owner} has no such set.${meant ? ` Did you mean "${meant.key}", to which nothing leads?` : ''}`,
     ...(meant && {
       related: [{ at: meant.keyAt, message: 'It is here:' }],
-      fixes: [writeInstead(node.at, node.value, meant.key)],
+      fixes: [replaceWord(node.at, node.value, meant.key)],
     }),
     help: knownNames([...scope.sets]),
   });

@@ -19,7 +19,7 @@ export function reachableSets(sets: readonly MapEntry[], beginnings: string[]): 
  * Finds the set that was probably meant where a name leads nowhere: the only one after the first to which no other
  * leads, unless it leads back.
  */
-export function meantSets(sets: readonly MapEntry[]): (from: string) => MapEntry | undefined {
+export function intendedSets(sets: readonly MapEntry[]): (from: string) => MapEntry | undefined {
   const named = new Set(sets.flatMap((set) => targetsOf(childOf(set.value, 'next'), set)));
   const [loose, ...others] = sets.slice(1).filter(({ key }) => !named.has(key));
   if (!loose || others.length > 0) return () => undefined;

@@ -1,4 +1,4 @@
-import { cutList } from '@formpress/comparison';
+import { shortenedList } from '@formpress/comparison';
 import { untaxedStates, usStates } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
@@ -63,7 +63,7 @@ function wrongCertificates(
       homes.filter((home) => frees.includes(home)),
     );
   const { at } = form.recommended;
-  const say = (some: readonly string[]) => `people who live in ${cutList(some, mostNamed)}`;
+  const say = (some: readonly string[]) => `people who live in ${shortenedList(some, mostNamed)}`;
   return [
     ...(lacking.length > 0
       ? [
@@ -111,7 +111,7 @@ function wrongAtHome(
       ? [
           {
             at,
-            message: `${cutList(lacking, mostNamed)} free ${who}, who then pay at home, but they are recommended no form of ${home}.`,
+            message: `${shortenedList(lacking, mostNamed)} free ${who}, who then pay at home, but they are recommended no form of ${home}.`,
           },
         ]
       : []),
@@ -119,7 +119,7 @@ function wrongAtHome(
       ? [
           {
             at,
-            message: `Nothing frees ${who} from the tax of ${cutList(wrong, mostNamed)}, but they are recommended a form of ${home}.`,
+            message: `Nothing frees ${who} from the tax of ${shortenedList(wrong, mostNamed)}, but they are recommended a form of ${home}.`,
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-import { cutList } from '@formpress/comparison';
+import { shortenedList } from '@formpress/comparison';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
@@ -20,7 +20,7 @@ export function unlikeOthersFreed(
     // The smaller group is reported.
     const [odd, are] = some.length <= others.length ? [some, 'are'] : [others, 'are not'];
     const rest = are === 'are' ? 'are not' : 'are';
-    const who = `people who live in ${cutList(odd, mostNamed)}`;
+    const who = `people who live in ${shortenedList(odd, mostNamed)}`;
     const message = `${work} frees ${who}, who ${are} recommended ${id}; others whom it frees ${rest}.`;
     return [{ at: recommended.at, message }];
   });

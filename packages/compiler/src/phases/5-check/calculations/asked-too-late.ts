@@ -15,7 +15,7 @@ export const askedTooLate = defineCheck({
   check: eachInterview((asked, report) => {
     const late = lateReads(asked);
     const isFirst = ({ entry, read }: LateRead) =>
-      !isAgain(entry) || !late.some(isSameFormula(read));
+      !isReused(entry) || !late.some(isSameFormula(read));
     for (const { entry, read } of late.filter(isFirst))
       report(tooLate(entry, read, asked.questions.get(read.name)));
   }),
@@ -39,10 +39,10 @@ function lateReads(asked: AskedInterview): LateRead[] {
 
 /** Where the formula is written, it is too late as well: then that is the mistake, and not asking it again. */
 function isSameFormula(read: Read): (other: LateRead) => boolean {
-  return (other) => other.read === read && !isAgain(other.entry);
+  return (other) => other.read === read && !isReused(other.entry);
 }
 
-function isAgain({ question, at }: Asked): boolean {
+function isReused({ question, at }: Asked): boolean {
   return at.file !== question.at.file || at.start !== question.at.start;
 }
 
@@ -53,7 +53,7 @@ function tooLate({ question, at }: Asked, read: Read, wanted: LinkedQuestion | u
   const what =
     read.name === question.id ? 'itself' : `"${read.name}", which no path has asked by then`;
   const here = wanted && wanted !== question ? [{ at: wanted.at, message: 'It is here:' }] : [];
-  if (!isAgain({ question, at }))
+  if (!isReused({ question, at }))
     return {
       at: read.at,
       message: `"${question.id}" reads ${what}.`,

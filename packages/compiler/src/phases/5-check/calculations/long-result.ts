@@ -3,7 +3,7 @@ import { limits } from '../../../limits/limits.ts';
 import { formulasAtTheEnd } from '../../4-link/linked/formulas-of.ts';
 import type { LinkedForm, LinkedFormula, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm, type ReportFinding } from '../foundation/define-check.ts';
-import { type NumberSize, nothing, sizeMeter, totalDigits } from './number-size.ts';
+import { type NumberSize, noDigits, sizeMeter, totalDigits } from './number-size.ts';
 
 /** Numbers are exact, so products of products grow ever longer. Results have a maximum length. */
 export const longResult = defineCheck({
@@ -34,7 +34,7 @@ const typed = limits.formulaDigits.most;
 
 /** An answer may be longer than this, but not by much. */
 function asked({ kind, numeric, scale = 2 }: LinkedQuestion): NumberSize {
-  return kind === 'number' || numeric ? { digits: typed, places: scale, divisor: 0 } : nothing;
+  return kind === 'number' || numeric ? { digits: typed, places: scale, divisor: 0 } : noDigits;
 }
 
 function rounded({ digits }: NumberSize, { scale = 0 }: LinkedQuestion): NumberSize {
@@ -55,5 +55,5 @@ function measure(
     message: describeLimit(limits.resultDigits),
     help: 'Multiply and divide fewer numbers by one another.',
   });
-  return nothing;
+  return noDigits;
 }

@@ -4,7 +4,7 @@ import type { Expression } from '@formpress/model';
 export type NumberSize = { digits: number; places: number; divisor: number };
 
 /** The size of what is not a number. */
-export const nothing: NumberSize = { digits: 0, places: 0, divisor: 0 };
+export const noDigits: NumberSize = { digits: 0, places: 0, divisor: 0 };
 
 /** The total number of digits. */
 export function totalDigits({ digits, places, divisor }: NumberSize): number {
@@ -30,9 +30,9 @@ export function sizeMeter(sizeOfName: (name: string) => NumberSize) {
       sizeOf(expression.if);
       return greater(sizeOf(expression.so), sizeOf(expression.else));
     }
-    if (!('op' in expression)) return nothing;
+    if (!('op' in expression)) return noDigits;
     const [left, right] = [sizeOf(expression.left), sizeOf(expression.right)];
-    return operations[expression.op]?.(left, right) ?? nothing;
+    return operations[expression.op]?.(left, right) ?? noDigits;
   };
   return { sizeOf, longest: () => longest };
 }

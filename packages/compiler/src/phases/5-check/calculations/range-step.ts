@@ -1,6 +1,6 @@
 import { compareRationals, decimalPlaces, type Range, rational } from '@formpress/formula';
 import type { Fix, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 
 /** How many decimals the ends of ranges have: 0 for 0 - 9999, 2 for 0 - 9.99. */
 export function decimalsOf(ranges: readonly Range[]): number {
@@ -24,7 +24,7 @@ export function isBackwards({ least, most }: Range): boolean {
 
 /** Writes another range in place of one; none where that would end below its beginning. */
 export function writeRange(at: SourceRange, range: Range, becomes: Range): Fix[] {
-  return isBackwards(becomes) ? [] : [writeInstead(at, written(range), written(becomes))];
+  return isBackwards(becomes) ? [] : [replaceWord(at, written(range), written(becomes))];
 }
 
 function written({ least, most }: Range): string {

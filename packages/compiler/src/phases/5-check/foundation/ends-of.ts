@@ -4,10 +4,10 @@ import { askedAfter, askedBefore } from './asked-before.ts';
 import { branchesOf, interviewsOf } from './interviews-of.ts';
 
 /** A line that leads to a statement, and what is answered on all paths to it. */
-export type End = { at: SourceRange; answered: Set<string> };
+export type PathEnd = { at: SourceRange; answered: Set<string> };
 
 /** Every end of both interviews of a form. */
-export function endsOf(form: LinkedForm): End[] {
+export function endsOf(form: LinkedForm): PathEnd[] {
   return interviewsOf(form).flatMap((asked) => {
     const before = askedBefore(asked);
     return asked.interview.sets.flatMap((set) => {

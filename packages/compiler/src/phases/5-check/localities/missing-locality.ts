@@ -1,4 +1,4 @@
-import { cutList } from '@formpress/comparison';
+import { shortenedList } from '@formpress/comparison';
 import { defineCheck } from '../foundation/define-check.ts';
 import { placesIn } from './places-in.ts';
 
@@ -16,7 +16,7 @@ export const missingLocality = defineCheck({
       const verb = missing.length === 1 ? 'has' : 'have';
       report({
         at: codeAt,
-        message: `${cutList(missing, 12)} ${verb} no folder here.`,
+        message: `${shortenedList(missing, 12)} ${verb} no folder here.`,
         help: `Write them, or list them: notWritten: [${missing.join(', ')}].`,
       });
     }

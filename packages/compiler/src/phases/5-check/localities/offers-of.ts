@@ -39,12 +39,12 @@ function findOffers(locality: LinkedLocality): Offer[] {
 
 /** Conditions distinguish only the places that they name, the locality itself and the two countries. */
 function classesFor(locality: LinkedLocality): (place: string) => string {
-  const named = new Set([locality.code, ...codesNamed(locality)]);
+  const named = new Set([locality.code, ...placeCodesIn(locality)]);
   return (place) => (named.has(place) ? place : american.has(place) ? 'an American' : 'a Canadian');
 }
 
 /** The codes of places that the conditions of a locality name. */
-export function codesNamed({ forms, flows, nothing }: LinkedLocality): string[] {
+export function placeCodesIn({ forms, flows, nothing }: LinkedLocality): string[] {
   const conditions = [
     ...forms.flatMap(({ when, recommended }) => [when, recommended]),
     ...flows.flatMap(({ rows }) => rows.map(({ when }) => when)),

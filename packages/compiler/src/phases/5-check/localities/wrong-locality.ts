@@ -1,4 +1,4 @@
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck } from '../foundation/define-check.ts';
 
 /** The folder of a locality is named by its code; the folder federal belongs to the country. */
@@ -12,7 +12,7 @@ export const wrongLocality = defineCheck({
         at: codeAt,
         message: `The locality of the folder ${folder} is ${code}, but this says ${codeWritten}.`,
         help: `Write locality: ${code}, or move the files to the folder of ${codeWritten}.`,
-        fixes: [writeInstead(codeAt, codeWritten, code)],
+        fixes: [replaceWord(codeAt, codeWritten, code)],
       });
     }
   },

@@ -1,4 +1,4 @@
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const countries: Record<string, string> = { us: 'FED', ca: 'CAN' };
@@ -17,7 +17,7 @@ export const wrongParameterPrefix = defineCheck({
         at,
         message: `"${id}" begins with ${prefix}, but ${form} is a form of ${expected}.`,
         help: `Write ${expected}.${own}.`,
-        fixes: [writeInstead(at, id, `${expected}.${own}`)],
+        fixes: [replaceWord(at, id, `${expected}.${own}`)],
       });
     }
   }),

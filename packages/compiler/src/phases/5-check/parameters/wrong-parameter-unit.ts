@@ -1,5 +1,5 @@
 import type { Expression } from '@formpress/model';
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 import type { LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
@@ -30,7 +30,7 @@ export const wrongParameterUnit = defineCheck({
         at,
         message: `"${id}" is of the type ${type}, but what it reports is ${says[unit]}.`,
         help: `Write type: ${typeFor(unit)}, or report another answer.`,
-        fixes: [writeInstead(linesAt, `type: ${type}`, `type: ${typeFor(unit)}`)],
+        fixes: [replaceWord(linesAt, `type: ${type}`, `type: ${typeFor(unit)}`)],
       });
     }
   }),

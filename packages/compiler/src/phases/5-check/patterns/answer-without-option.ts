@@ -1,5 +1,5 @@
 import { firstFault, showInvisible, wordsOf } from '@formpress/patterns';
-import type { Show } from '../../4-link/linked/linked-kind.ts';
+import type { QuestionWidget } from '../../4-link/linked/linked-kind.ts';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
 /** Where an employee chooses from a list, every accepted answer must be offered. */
@@ -16,7 +16,7 @@ export const answerWithoutOption = defineCheck({
   }),
 });
 
-function isList({ htmlType, displayType }: Show): boolean {
+function isList({ htmlType, displayType }: QuestionWidget): boolean {
   return (
     htmlType === 'SELECT' || displayType === 'RADIO' || displayType === 'MULTI_SELECT_CHECKBOX'
   );

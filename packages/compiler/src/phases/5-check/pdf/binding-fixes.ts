@@ -5,7 +5,7 @@ import { asWritten } from '../../2-parse/foundation/source.ts';
 import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { shortestEnding } from '../../4-link/pdf/find-field.ts';
 import { personFields } from '../../4-link/people/person-fields.ts';
-import { heldWhenLocked } from './held-when-locked.ts';
+import { lockedContents } from './locked-contents.ts';
 
 /** The words that forms print next to what they ask about a person, in the order of a line. */
 const printedWords: readonly [RegExp, string][] = [
@@ -26,7 +26,7 @@ const longestLabel = 60;
  * the employee, and nothing in the others; or nothing in all of them. Where the lock says what they held, only that.
  */
 export function bindingFixes(unbound: readonly PdfField[], form: LinkedForm): Fix[] {
-  const held = heldWhenLocked(form);
+  const held = lockedContents(form);
   const nameOf = ({ name }: PdfField) => asWritten(shortestEnding(name, form.blank.fields));
   const them = unbound.length === 1 ? 'it' : 'them';
   const toFillIn = fixOf(`Bind ${them} to "${todo}" under "fields"`, form, {

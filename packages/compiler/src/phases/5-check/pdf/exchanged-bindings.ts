@@ -4,7 +4,7 @@ import { asWritten } from '../../2-parse/foundation/source.ts';
 import type { LinkedBinding, LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
-import { lineOf, readBy } from './lines-of.ts';
+import { lineOf, questionsReadBy } from './lines-of.ts';
 
 /** How much better two bindings must fit the other way round, of 1. */
 const leastGain = 0.25;
@@ -73,7 +73,7 @@ function gain({ ownWords, captionWords }: Held, other: Held): number {
 function heldIn(binding: LinkedBinding, { blank, questions, language }: LinkedForm): Held[] {
   const field = blank.fields.find(({ name }) => name === binding.field.name);
   const { text: caption, line } = field?.widgets[0]?.near ?? {};
-  const read = 'choose' in binding ? [] : [...readBy(binding)];
+  const read = 'choose' in binding ? [] : [...questionsReadBy(binding)];
   const asked = read.flatMap((id) => questions.get(id) ?? []);
   const isOne = 'tick' in binding || read.length === 1;
   if (!caption || !isOne || asked.length !== read.length || read.length === 0) return [];

@@ -1,10 +1,10 @@
 import type { PdfField } from '@formpress/pdf';
 import type { Fix, SourceRange } from '../../../diagnostics/diagnostic.ts';
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 import { asWritten } from '../../2-parse/foundation/source.ts';
 import type { LinkedBinding, LinkedForm, LinkedQuestion } from '../../4-link/linked/linked-form.ts';
 import { shortestEnding } from '../../4-link/pdf/find-field.ts';
-import { lineOf, readBy } from './lines-of.ts';
+import { lineOf, questionsReadBy } from './lines-of.ts';
 
 /** A field next to a line that its question does not name. */
 export type MisplacedField = {
@@ -22,7 +22,7 @@ export function lineFixes(misplaced: MisplacedField, form: LinkedForm): Fix[] {
     edits.every(({ at }) => isOwn(at)),
   );
   const { line } = question.places;
-  return [...exchange, ...(line && isOwn(line) ? [writeInstead(line, wanted, printed)] : [])];
+  return [...exchange, ...(line && isOwn(line) ? [replaceWord(line, wanted, printed)] : [])];
 }
 
 /** The only field next to the wanted line takes the name of this one, unless it is where it belongs. */
@@ -55,6 +55,8 @@ function placeOf(
 ): SourceRange | undefined {
   const bound = pdf.bindings.find(({ field }) => field.name === name);
   if (!bound) return pdf.blank.find((each) => each.name === name)?.at;
-  const lines = [...readBy(bound)].flatMap((id) => questions.get(id)?.line ?? []).map(lineOf);
+  const lines = [...questionsReadBy(bound)]
+    .flatMap((id) => questions.get(id)?.line ?? [])
+    .map(lineOf);
   return lines.length > 0 && lines.every((line) => line === printed) ? bound.at : undefined;
 }

@@ -6,7 +6,7 @@ export function lineOf(line: string): string {
 }
 
 /** The questions that decide what is printed in a field. */
-export function readBy(binding: LinkedBinding): Set<string> {
+export function questionsReadBy(binding: LinkedBinding): Set<string> {
   if ('tick' in binding) return namesOf(binding.tick.reads);
   if ('print' in binding) return namesOf(binding.reads);
   const prints = [...binding.choose.values()].flatMap((each) =>

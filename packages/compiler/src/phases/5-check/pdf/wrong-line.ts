@@ -2,7 +2,7 @@ import { lastLevel } from '@formpress/model';
 import type { LinkedBinding, LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { lineFixes } from './line-fixes.ts';
-import { lineOf, readBy } from './lines-of.ts';
+import { lineOf, questionsReadBy } from './lines-of.ts';
 
 /** An answer must be on the line that its question names. Nothing is reported where no line number is near its fields. */
 export const wrongLine = defineCheck({
@@ -13,7 +13,7 @@ export const wrongLine = defineCheck({
       const { id, line, at, places } = question;
       if (line === undefined) continue;
       const wanted = lineOf(line);
-      const boxes = form.pdf.bindings.filter((each) => readBy(each).has(id));
+      const boxes = form.pdf.bindings.filter((each) => questionsReadBy(each).has(id));
       const printed = boxes.flatMap((binding) => linesAt(binding, form));
       const [first] = printed;
       if (!first || printed.some((each) => each.line === wanted)) continue;

@@ -1,6 +1,6 @@
 import type { HomeAndWork } from '@formpress/engine';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
-import { codesNamed } from '../localities/offers-of.ts';
+import { placeCodesIn } from '../localities/offers-of.ts';
 import { placesIn } from '../localities/places-in.ts';
 
 /** The name of all places that no condition names. */
@@ -30,7 +30,10 @@ export function otherPlaces({ other = '' }: Work): string[] {
  * Everyone whom a locality concerns, those included who work in two other places and those whose employer is not
  * registered here. More codes distinguish more people.
  */
-export function everyoneOf(locality: LinkedLocality, more: readonly string[] = []): Person[] {
+export function everyoneConcerned(
+  locality: LinkedLocality,
+  more: readonly string[] = [],
+): Person[] {
   const usual = peopleOf(locality, more);
   const unregistered = usual.map(
     (person): Person => ({
@@ -84,7 +87,7 @@ function worksNamed({ forms, flows, nothing }: LinkedLocality): string[] {
 export function peopleOf(locality: LinkedLocality, more: readonly string[] = []): Person[] {
   const { code } = locality;
   const isNational = code.endsWith('FEDERAL');
-  const named = [...new Set([...codesNamed(locality), ...more])].sort();
+  const named = [...new Set([...placeCodesIn(locality), ...more])].sort();
   const codeOf = codesFor(locality, named);
   const others = [...named.filter((each) => each !== code), elsewhere].filter(codeOf);
   const homes = isNational ? [...others, 'abroad'] : [code, ...others];

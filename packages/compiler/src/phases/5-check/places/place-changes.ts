@@ -3,13 +3,13 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { describeAnswerChange, describeFormsChange, describeRowChange } from './describe-change.ts';
 import { describePeople } from './describe-people.ts';
-import { elsewhere, everyoneOf, otherPlaces, type Person } from './people-of.ts';
+import { elsewhere, everyoneConcerned, otherPlaces, type Person } from './people-of.ts';
 import { anywhere, lookUp } from './place-rows.ts';
 import {
   formsSection,
-  getsOf,
   type PlaceTable,
   placeTableOf,
+  resultsOf,
   type Section,
 } from './place-table.ts';
 
@@ -21,7 +21,7 @@ export function placeChanges(then: PlaceTable, locality: LinkedLocality): PlaceC
   const now = placeTableOf(locality);
   const names = [...new Set([...now.sections, ...then.sections].map(({ name }) => name))];
   const named = codesIn([...then.sections, ...now.sections]);
-  const people = everyoneOf(locality, named);
+  const people = everyoneConcerned(locality, named);
   return names.flatMap((name) => {
     const was = then.sections.find((section) => section.name === name) ?? empty(name);
     const is = now.sections.find((section) => section.name === name) ?? empty(name);
@@ -52,7 +52,7 @@ function changedPeople(
 ): PlaceChange[] {
   const groups = new Map<string, Group>();
   for (const person of people) {
-    const is = getsOf(name, person, locality);
+    const is = resultsOf(name, person, locality);
     const isForThem = is !== undefined || !locality.flows.some(({ id }) => id === name);
     const was = isForThem ? lookUp(rows, person) : undefined;
     if (was === is) continue;

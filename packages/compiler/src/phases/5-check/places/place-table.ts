@@ -3,7 +3,7 @@ import type { LinkedFlow, LinkedFlowRow, LinkedLocality } from '../../4-link/lin
 import type { LinkedSet, Target } from '../../4-link/linked/linked-form.ts';
 import { answersOf } from '../../4-link/names/answers-of.ts';
 import { offerTo } from '../localities/offers-of.ts';
-import { everyoneOf, type Person } from './people-of.ts';
+import { everyoneConcerned, type Person } from './people-of.ts';
 import { type Row, rowsFor } from './place-rows.ts';
 
 /** The forms of a locality, or one of its flows: who gets what, and what each answer leads to. */
@@ -17,19 +17,21 @@ export const formsSection = 'forms';
 
 /** The whole table of a locality as it is now. */
 export function placeTableOf(locality: LinkedLocality): PlaceTable {
-  const people = everyoneOf(locality);
+  const people = everyoneConcerned(locality);
   const flows = locality.flows.map(({ id, flow }) => ({
     name: id,
-    rows: rowsFor(locality.code, people, (person) => getsOf(id, person, locality)),
+    rows: rowsFor(locality.code, people, (person) => resultsOf(id, person, locality)),
     answers: flow ? answersIn(flow) : new Map<string, string>(),
   }));
-  const rows = rowsFor(locality.code, people, (person) => getsOf(formsSection, person, locality));
+  const rows = rowsFor(locality.code, people, (person) =>
+    resultsOf(formsSection, person, locality),
+  );
   const forms = { name: formsSection, rows, answers: new Map<string, string>() };
   return { sections: [forms, ...flows], cases: locality.caseNames };
 }
 
 /** What someone gets by a section, in the words of the lock; nothing where it is not for them. */
-export function getsOf(
+export function resultsOf(
   section: string,
   { is }: Person,
   locality: LinkedLocality,

@@ -7,7 +7,7 @@ export type TermFinder = (english: string) => { term: LinkedTerm; found: string 
 const finders = new WeakMap<readonly LinkedTerm[], TermFinder>();
 
 /** A finder of these terms, made once. */
-export function finderFor(terms: readonly LinkedTerm[]): TermFinder {
+export function termFinder(terms: readonly LinkedTerm[]): TermFinder {
   const finder = finders.get(terms) ?? finderOf(terms);
   finders.set(terms, finder);
   return finder;

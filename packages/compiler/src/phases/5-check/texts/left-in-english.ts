@@ -3,7 +3,7 @@ import type { LinkedForm } from '../../4-link/linked/linked-form.ts';
 import { allTranslations, wordsOf } from '../foundation/all-texts.ts';
 import { ownBlankTexts } from '../foundation/blank-texts.ts';
 import { defineCheck, type ReportFinding } from '../foundation/define-check.ts';
-import { englishLeft } from './english-left.ts';
+import { untranslatedPart } from './untranslated-part.ts';
 
 /** A translation must not be the English text. Names, and words that both languages share, may be. */
 export const leftInEnglish = defineCheck({
@@ -11,7 +11,7 @@ export const leftInEnglish = defineCheck({
   severity: 'warning',
   check(subject, report) {
     for (const { name, at, english: source, words } of allTranslations(subject)) {
-      const message = englishLeft(source, words, name);
+      const message = untranslatedPart(source, words, name);
       if (message !== undefined) report({ at, message, help: `Translate it into ${name}.` });
     }
     if (subject.form) reportBlank(subject.form, report);

@@ -2,7 +2,7 @@ import { quotedList } from '@formpress/comparison';
 import { allTranslations } from '../foundation/all-texts.ts';
 import { type BlankTwins, blankTwins } from '../foundation/blank-texts.ts';
 import { defineCheck } from '../foundation/define-check.ts';
-import { finderFor, lacksTerm, type TermFinder } from './find-terms.ts';
+import { lacksTerm, type TermFinder, termFinder } from './find-terms.ts';
 
 /** Where the English has a term of the glossary, the translation must use the glossary's words for it. */
 export const termNotUsed = defineCheck({
@@ -10,7 +10,7 @@ export const termNotUsed = defineCheck({
   severity: 'warning',
   check(subject, report) {
     if (subject.terms.length === 0) return;
-    const termsIn = finderFor(subject.terms);
+    const termsIn = termFinder(subject.terms);
     for (const { language, name, at, english, words } of allTranslations(subject)) {
       // Of a text that was not translated at all left-in-english speaks.
       if (words === english) continue;

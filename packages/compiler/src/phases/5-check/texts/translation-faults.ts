@@ -5,9 +5,9 @@ import { comparePlaceholders } from '../../4-link/texts/compare-placeholders.ts'
 import { parseTemplate } from '../../4-link/texts/parse-template.ts';
 import { placeholderMark } from '../foundation/all-texts.ts';
 import { compareNumbers, describeDifference } from './compare-numbers.ts';
-import { englishLeft } from './english-left.ts';
-import { finderFor, lacksTerm } from './find-terms.ts';
+import { lacksTerm, termFinder } from './find-terms.ts';
 import { typographyFaults } from './typography-faults.ts';
+import { untranslatedPart } from './untranslated-part.ts';
 
 /** What is wrong with a translation before it is in a file, by the codes that a check would report. */
 export type TranslationFault = { code: string; severity: 'error' | 'warning'; message: string };
@@ -27,7 +27,7 @@ export function translationFaults(
   const [source, words] = [wordsIn(english), wordsIn(translation)];
   const [loose] = /\{[^{}]*\}?|\}/.exec(words) ?? [];
   const numbers = compareNumbers(source, words, language);
-  const left = englishLeft(source, words, name);
+  const left = untranslatedPart(source, words, name);
   return [
     ...(loose ? [error('loose-placeholder', `"${loose}" is outside {{ }}.`)] : []),
     ...(numbers ? [error('numbers-differ', describeDifference(name, numbers))] : []),
@@ -46,7 +46,7 @@ function termFaults(
   terms: readonly LinkedTerm[],
 ): TranslationFault[] {
   if (terms.length === 0 || words === source) return [];
-  const lacking = finderFor(terms)(source).filter(({ term }) => lacksTerm(words, term, language));
+  const lacking = termFinder(terms)(source).filter(({ term }) => lacksTerm(words, term, language));
   return lacking.map(({ term, found }) =>
     warning(
       'term-not-used',

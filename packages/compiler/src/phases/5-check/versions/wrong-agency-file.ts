@@ -1,4 +1,4 @@
-import { writeInstead } from '../../../diagnostics/fixes/fix.ts';
+import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import type { FormFacts } from '../foundation/release-facts.ts';
 
@@ -13,7 +13,7 @@ export const wrongAgencyFile = defineCheck({
       at: confidenceAt,
       message: 'The digest under "source" is not that of blank.pdf, the agency\'s file.',
       help: `If the form was read in blank.pdf, write sha256: ${blank.sha256}. If not, it is not checked against its own file.`,
-      fixes: [writeInstead(confidenceAt, confidence.sha256, blank.sha256)],
+      fixes: [replaceWord(confidenceAt, confidence.sha256, blank.sha256)],
     });
   }),
   checkRelease({ forms }, report) {

@@ -1,7 +1,7 @@
 import type { Expression } from '@formpress/model';
 import type { Analysis, Facts } from './facts.ts';
 import { exactly, excludesZero, isNone, zero } from './interval.ts';
-import { type Comparing, mirrored, narrowed, opposites } from './narrowed.ts';
+import { type Comparator, mirrored, narrowed, opposites } from './narrowed.ts';
 
 type Operation = Extract<Expression, { op: string }>;
 
@@ -50,7 +50,7 @@ function assumeCompared(
   analysis: Analysis,
 ): readonly Facts[] {
   const { left, right } = comparison;
-  const op = truth ? (comparison.op as Comparing) : opposites[comparison.op as Comparing];
+  const op = truth ? (comparison.op as Comparator) : opposites[comparison.op as Comparator];
   if ('read' in left && 'text' in right)
     return assumeChosen(left.read, op, right.text, facts, analysis);
   if ('read' in right && 'text' in left)
@@ -62,7 +62,7 @@ function assumeCompared(
 
 function assumeChosen(
   name: string,
-  op: Comparing,
+  op: Comparator,
   text: string,
   facts: Facts,
   { names }: Analysis,
@@ -81,7 +81,7 @@ function assumeChosen(
 /** The possible values of two numbers with this comparison, and of their difference. */
 function assumeNumbers(
   left: Expression,
-  op: Comparing,
+  op: Comparator,
   right: Expression,
   facts: Facts,
   analysis: Analysis,

@@ -20,10 +20,10 @@ import {
 import { unitOf } from './unit-of.ts';
 
 /** The comparisons of numbers. */
-export type Comparing = '==' | '!=' | '<' | '<=' | '>' | '>=';
+export type Comparator = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
 /** The comparison that holds when another does not. */
-export const opposites: Record<Comparing, Comparing> = {
+export const opposites: Record<Comparator, Comparator> = {
   '==': '!=',
   '!=': '==',
   '<': '>=',
@@ -33,7 +33,7 @@ export const opposites: Record<Comparing, Comparing> = {
 };
 
 /** The same comparison with its sides exchanged. */
-export const mirrored: Record<Comparing, Comparing> = {
+export const mirrored: Record<Comparator, Comparator> = {
   '==': '==',
   '!=': '!=',
   '<': '>',
@@ -43,7 +43,7 @@ export const mirrored: Record<Comparing, Comparing> = {
 };
 
 /** The numbers that satisfy this comparison with at least one of the others. */
-export function narrowed(numbers: Interval, op: Comparing, others: Interval): Interval {
+export function narrowed(numbers: Interval, op: Comparator, others: Interval): Interval {
   if (isNone(numbers) || isNone(others)) return none;
   if (op === '==') return intersection(numbers, others);
   if (op === '!=') return without(numbers, others);

@@ -12,9 +12,9 @@ import {
   none,
   zero,
 } from './interval.ts';
-import { limited } from './limited.ts';
-import { ofEach } from './sums.ts';
+import { ofEachPair } from './sums.ts';
 import { unitOf } from './unit-of.ts';
+import { withinLimits } from './within-limits.ts';
 
 /** A bound of an interval, which may be infinite. */
 type End = Rational | 'below' | 'above';
@@ -22,11 +22,11 @@ type End = Rational | 'below' | 'above';
 /** a * b. */
 export function product(a: Interval, b: Interval): Interval {
   if (isNone(a) || isNone(b)) return none;
-  const few = ofEach(a, b, times);
+  const few = ofEachPair(a, b, times);
   if (few) return few;
   const ends = endsOf(a).flatMap((x) => endsOf(b).map((y) => timesEnd(x, y)));
   const known = ends.filter((end) => typeof end !== 'string');
-  return limited({
+  return withinLimits({
     low: ends.includes('below') ? undefined : known.reduce(lesser),
     high: ends.includes('above') ? undefined : known.reduce(greater),
     decimals: a.decimals + b.decimals,
@@ -46,7 +46,7 @@ const one = rational('1');
 /** 1 / b; nothing when b may be arbitrarily close to 0. */
 function inverseOf(b: Interval): Interval | undefined {
   if (!excludesZero(b)) return undefined;
-  if (b.values) return limited(exactly(...b.values.map((value) => dividedBy(one, value))));
+  if (b.values) return withinLimits(exactly(...b.values.map((value) => dividedBy(one, value))));
   const unit = unitOf(b.decimals);
   const above = intersection(b, { ...everything, low: unit ?? zero });
   const below = intersection(b, { ...everything, high: unit ? negative(unit) : zero });

@@ -1,25 +1,25 @@
 import { negative, plus, type Rational } from '@formpress/formula';
 import { exactly, type Interval } from './interval.ts';
-import { limited } from './limited.ts';
+import { withinLimits } from './within-limits.ts';
 
 const mostPairs = 64;
 
 /** The results of an operation on few numbers on both sides; nothing when they are too many. */
-export function ofEach(
+export function ofEachPair(
   a: Interval,
   b: Interval,
   operation: (x: Rational, y: Rational) => Rational,
 ): Interval | undefined {
   if (!a.values || !b.values || a.values.length * b.values.length > mostPairs) return undefined;
   const others = b.values;
-  return limited(exactly(...a.values.flatMap((x) => others.map((y) => operation(x, y)))));
+  return withinLimits(exactly(...a.values.flatMap((x) => others.map((y) => operation(x, y)))));
 }
 
 /** a + b. */
 export function sum(a: Interval, b: Interval): Interval {
   return (
-    ofEach(a, b, plus) ??
-    limited({
+    ofEachPair(a, b, plus) ??
+    withinLimits({
       low: a.low && b.low && plus(a.low, b.low),
       high: a.high && b.high && plus(a.high, b.high),
       decimals: Math.max(a.decimals, b.decimals),

@@ -5,7 +5,7 @@ import { trialsOf } from './trials-of.ts';
 import { viewsOf } from './views-of.ts';
 import { type Answers, widestAnswers } from './widest-answers.ts';
 import { widestPeople } from './widest-people.ts';
-import { type Face, repeatedWidest } from './widest-word.ts';
+import { type Face, repeatWidestCharacter } from './widest-word.ts';
 
 /** The texts of a line that take up the most space in a field, or the question whose answers have no maximum length. */
 export function widestLines(field: string, { print }: PrintSource, form: LoweredForm): Answers {
@@ -46,7 +46,7 @@ function widestPieces(
     return isRead && part.style && 'bare' in part.style && part.style.to !== undefined;
   });
   if (!isInPieces || kind !== 'text' || options || accepts === undefined) return [];
-  return [repeatedWidest(accepts, face)];
+  return [repeatWidestCharacter(accepts, face)];
 }
 
 /** Whether what a line prints depends on people or on how the form is signed. */

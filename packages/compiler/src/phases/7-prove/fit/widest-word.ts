@@ -64,7 +64,7 @@ export function wordWithWidestCharacter(pattern: string, face: Face): string | u
 }
 
 /** The widest character, repeated as often as the longest word is long: at least as wide as any piece of a word. */
-export function repeatedWidest(pattern: string, face: Face): string {
+export function repeatWidestCharacter(pattern: string, face: Face): string {
   const widths = widthsIn(face);
   const codes = [...widths.keys()].filter((code) => isIn(pattern, code) && !isStripped(code));
   const [widest] = codes.toSorted((a, b) => (widths.get(b) ?? 0) - (widths.get(a) ?? 0));

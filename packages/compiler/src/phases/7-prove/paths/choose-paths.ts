@@ -2,7 +2,7 @@ import type { Bundle } from '@formpress/model';
 import { createWork, type Work } from '../../../limits/work.ts';
 import { answerClasses } from './answer-classes.ts';
 import { findTurns } from './find-turns.ts';
-import { isTaken } from './follow.ts';
+import { isAcceptedWhole } from './follow.ts';
 import { pathGraph } from './path-graph.ts';
 import { scopesOf } from './scopes-of.ts';
 import { selectPaths } from './select-paths.ts';
@@ -38,7 +38,9 @@ export function choosePaths(
       ),
     );
     const known = new Set(sent.map(keyOf));
-    const others = earlier.filter((each) => !known.has(keyOf(each)) && isTaken(scope, each));
+    const others = earlier.filter(
+      (each) => !known.has(keyOf(each)) && isAcceptedWhole(scope, each),
+    );
     const turns = findTurns(scope, sent, others, work);
     chosen.paths.push(...sent, ...turns);
     chosen.of += of;

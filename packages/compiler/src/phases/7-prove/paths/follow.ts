@@ -30,11 +30,14 @@ export function follow({ start, scope }: PathGraph, sent: Sent): Followed | unde
     junction = step.to;
   }
   const isWhole = steps.filter(({ answer }) => answer !== '').length === answers.size;
-  return isWhole && (isCurrent || isTaken(scope, sent)) ? { steps, isCurrent } : undefined;
+  return isWhole && (isCurrent || isAcceptedWhole(scope, sent)) ? { steps, isCurrent } : undefined;
 }
 
 /** Whether the form accepts everything that is sent, and uses all of it. */
-export function isTaken({ bundle }: PathGraph['scope'], { answers, federal }: Sent): boolean {
+export function isAcceptedWhole(
+  { bundle }: PathGraph['scope'],
+  { answers, federal }: Sent,
+): boolean {
   const { refusals, values, end } = walk(bundle, answers, federal);
   const allCount = Object.keys(answers).every((id) => values.has(id));
   return refusals.length === 0 && allCount && !('unanswered' in end);

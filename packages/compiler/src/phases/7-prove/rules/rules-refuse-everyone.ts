@@ -1,4 +1,4 @@
-import { cutList } from '@formpress/comparison';
+import { shortenedList } from '@formpress/comparison';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { defineProof } from '../foundation/define-proof.ts';
 import { describeAnswers } from '../paths/describe-answers.ts';
@@ -31,7 +31,9 @@ export const rulesRefuseEveryone = defineProof({
 function say(ids: readonly string[], { sets, sent }: PathRun) {
   const names = ids.map((id) => `"${id}"`);
   const which =
-    ids.length === 1 ? `the rule ${names[0]}` : `one of the rules ${cutList(names, mostNamed)}`;
+    ids.length === 1
+      ? `the rule ${names[0]}`
+      : `one of the rules ${shortenedList(names, mostNamed)}`;
   return {
     message: `Whatever people answer in ${sets.join(' → ')}, they break ${which}.`,
     help: `So do these answers: ${describeAnswers(sent)}. Correct the conditions, or lead these people elsewhere.`,

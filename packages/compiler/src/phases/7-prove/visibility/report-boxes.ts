@@ -5,7 +5,7 @@ import type { BoxVisibility } from './visibility-of.ts';
 const maxPlaces = 5;
 
 /** A box with a problem, and the end of the sentence that names the box. */
-export type WrongBox = { box: BoxVisibility; says: string };
+export type FaultyBox = { box: BoxVisibility; says: string };
 
 /**
  * Reports what is wrong in the same way with some boxes of a form: the first of them, and where the others are.
@@ -13,7 +13,7 @@ export type WrongBox = { box: BoxVisibility; says: string };
  */
 export function reportBoxes(
   { bundle: { id, version }, source: { folder } }: LoweredForm,
-  wrong: readonly WrongBox[],
+  wrong: readonly FaultyBox[],
   help: string,
   report: (finding: Finding) => void,
 ): void {
@@ -40,6 +40,6 @@ const kinds: Record<BoxVisibility['kind'], string> = {
   date: 'the date',
 };
 
-function say({ box: { kind, name, page }, says }: WrongBox): string {
+function say({ box: { kind, name, page }, says }: FaultyBox): string {
   return `${kinds[kind]} "${name}" on page ${page} ${says}.`;
 }

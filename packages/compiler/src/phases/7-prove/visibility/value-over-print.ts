@@ -1,6 +1,6 @@
 import { defineProof } from '../foundation/define-proof.ts';
 import { countedPrint } from './filled-boxes.ts';
-import { reportBoxes, type WrongBox } from './report-boxes.ts';
+import { type FaultyBox, reportBoxes } from './report-boxes.ts';
 import { type BoxVisibility, visibilityOf } from './visibility-of.ts';
 
 /** In points: so far boxes may overlap. */
@@ -15,7 +15,7 @@ export const valueOverPrint = defineProof({
     const isOurs = (box: BoxVisibility) => Number(countedPrint(form, box) === 'all');
     const boxes = visibilityOf(form).toSorted((one, other) => isOurs(other) - isOurs(one));
     const told = new Set<BoxVisibility>();
-    const wrong = boxes.flatMap((box): WrongBox[] => {
+    const wrong = boxes.flatMap((box): FaultyBox[] => {
       const { print, above } = box.seen;
       const other = boxes.find(
         (each) => each.name !== box.name && !told.has(each) && meet(each, box),

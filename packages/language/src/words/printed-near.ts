@@ -1,7 +1,7 @@
 import type { PdfField } from '@formpress/pdf';
 
 /** The printed line of a box and the words next to it. */
-export function nearOf({ widgets, tooltip }: PdfField): { line?: string; text: string } {
+export function printedNear({ widgets, tooltip }: PdfField): { line?: string; text: string } {
   const near = widgets.find((widget) => widget.near)?.near;
   const text = near?.text ?? tooltip ?? '';
   return {

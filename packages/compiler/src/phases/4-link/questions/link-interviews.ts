@@ -9,7 +9,7 @@ import type { QuestionScope } from './link-questions.ts';
 import { setsOfForm } from './sets-of-form.ts';
 
 /** Both interviews of a form, all their questions, and what formulas over them may read. */
-export type Asked = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> & {
+export type LinkedInterviews = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> & {
   /** The rules that bounds of the questions stand for. */
   boundRules: MapEntry[];
   formula: FormulaScope;
@@ -20,11 +20,11 @@ export type Asked = Pick<LinkedForm, 'questions' | 'interview' | 'withFederal'> 
 };
 
 /** Links both interviews of a form and all their questions. */
-export function linkAsked(
+export function linkInterviews(
   merged: MergedForm,
   scope: Omit<QuestionScope, 'images'>,
   amounts: Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>,
-): Asked {
+): LinkedInterviews {
   const { report, text } = scope;
   const { main, federal, all, dropped } = setsOfForm(merged);
   const images = [...merged.images.keys()];

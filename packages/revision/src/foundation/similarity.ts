@@ -10,9 +10,13 @@ export function weightsOf(texts: readonly string[][]): Weights {
 }
 
 /** How much two texts have in common, from 0 to 1: of both together, and of the shorter one. */
-export type Likeness = { ofBoth: number; ofShorter: number };
+export type Similarity = { ofBoth: number; ofShorter: number };
 
-export function likeness(a: readonly string[], b: readonly string[], weight: Weights): Likeness {
+export function similarity(
+  a: readonly string[],
+  b: readonly string[],
+  weight: Weights,
+): Similarity {
   const left = new Map<string, number>();
   for (const word of a) left.set(word, (left.get(word) ?? 0) + 1);
   let shared = 0;

@@ -8,7 +8,7 @@ export type Meanings = { fields: readonly PdfField[]; bindings: readonly LinkedB
  * The field that a case means by the line printed next to it, as "line 4(c)" or "page 3, line 1", or by the question that
  * alone is printed in it. Nothing where none or several are meant.
  */
-export function fieldMeant(key: string, { fields, bindings }: Meanings): string | undefined {
+export function intendedField(key: string, { fields, bindings }: Meanings): string | undefined {
   const [, page, line] = /^(?:page ([0-9]+), )?line (\S+)$/.exec(key) ?? [];
   const meant =
     line === undefined

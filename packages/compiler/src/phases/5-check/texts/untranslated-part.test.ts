@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { englishLeft } from './english-left.ts';
+import { untranslatedPart } from './untranslated-part.ts';
 
 it.each([
   ['Home country', 'Home country', 'The Spanish is the English text.'],
@@ -12,7 +12,7 @@ it.each([
     'The Spanish has English words in it: You, the, of.',
   ],
 ])('finds what is left of "%s" in "%s"', (english, spanish, message) => {
-  expect(englishLeft(english, spanish, 'Spanish')).toBe(message);
+  expect(untranslatedPart(english, spanish, 'Spanish')).toBe(message);
 });
 
 it.each([
@@ -25,5 +25,5 @@ it.each([
   ['Write "exempt this year" there.', 'Escriba "exempt this year" allí.'],
   ['Home address', 'Domicilio'],
 ])('finds nothing of "%s" in "%s"', (english, translation) => {
-  expect(englishLeft(english, translation, 'Spanish')).toBeUndefined();
+  expect(untranslatedPart(english, translation, 'Spanish')).toBeUndefined();
 });

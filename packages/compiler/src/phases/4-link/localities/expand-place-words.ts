@@ -8,7 +8,7 @@ export type ConditionScope = { code: string; agreements: readonly LinkedAgreemen
 export const conditionWords = ['reciprocal(home, work)', 'untaxed(work)'];
 
 /** Writes out the words of a condition: which places an agreement is with, and which do not tax wages. */
-export function expandWords(text: string, scope: ConditionScope): string {
+export function expandPlaceWords(text: string, scope: ConditionScope): string {
   return text
     .replace(/\breciprocal\(\s*home\s*,\s*work\s*\)/g, () => reciprocal(scope))
     .replace(/\buntaxed\(\s*work\s*\)/g, () => worksIn(untaxedStates));

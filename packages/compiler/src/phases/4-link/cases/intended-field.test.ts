@@ -1,7 +1,7 @@
 import type { PdfField } from '@formpress/pdf';
 import { expect, it } from 'vitest';
 import type { LinkedBinding } from '../linked/linked-form.ts';
-import { fieldMeant } from './field-meant.ts';
+import { intendedField } from './intended-field.ts';
 
 const field = (name: string, page: number, line?: string) =>
   ({
@@ -27,14 +27,14 @@ const meanings = {
 };
 
 it('finds a field by its printed line, on a page where several have it', () => {
-  expect(fieldMeant('line 4(c)', meanings)).toBe('f2');
-  expect(fieldMeant('line 3', meanings)).toBeUndefined();
-  expect(fieldMeant('page 3, line 3', meanings)).toBe('f3');
-  expect(fieldMeant('line 9', meanings)).toBeUndefined();
+  expect(intendedField('line 4(c)', meanings)).toBe('f2');
+  expect(intendedField('line 3', meanings)).toBeUndefined();
+  expect(intendedField('page 3, line 3', meanings)).toBe('f3');
+  expect(intendedField('line 9', meanings)).toBeUndefined();
 });
 
 it('finds a field by the question that alone is printed in it', () => {
-  expect(fieldMeant('credits', meanings)).toBe('f1');
-  expect(fieldMeant('extra', meanings)).toBeUndefined();
-  expect(fieldMeant('total', meanings)).toBeUndefined();
+  expect(intendedField('credits', meanings)).toBe('f1');
+  expect(intendedField('extra', meanings)).toBeUndefined();
+  expect(intendedField('total', meanings)).toBeUndefined();
 });

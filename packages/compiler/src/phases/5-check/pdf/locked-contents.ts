@@ -4,7 +4,7 @@ import { findField } from '../../4-link/pdf/find-field.ts';
 import { lockedFields } from '../../4-link/pdf/locked-fields.ts';
 
 /** What the fields of a form held when it was locked, by full name, as pdf.yaml writes it on one line. */
-export function heldWhenLocked({ locks, blank }: LinkedForm): ReadonlyMap<string, string> {
+export function lockedContents({ locks, blank }: LinkedForm): ReadonlyMap<string, string> {
   const { holds = {} } = lockedFields(locks.get('blank.lock.json'));
   const held = new Map<string, string>();
   for (const [written, is] of Object.entries(holds)) {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { lastChanges } from './last-changes.ts';
+import { daysOfLastChange } from './days-of-last-change.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'formpress-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ it('finds the last commit of each version, wherever the definitions are in the r
   commit('2026-01-05', `${version}/form.yaml`, 'definitions/us/AL/AL101/2025.1.0/form.yaml');
   commit('2026-02-07', `${version}/cases/usual.yaml`);
   commit('2026-03-09', 'README.md');
-  expect(await lastChanges(join(home, 'definitions'))).toEqual(
+  expect(await daysOfLastChange(join(home, 'definitions'))).toEqual(
     new Map([
       ['us/AL/AL101/2026.1.0', '2026-02-07'],
       ['us/AL/AL101/2025.1.0', '2026-01-05'],
@@ -40,5 +40,5 @@ it('finds the last commit of each version, wherever the definitions are in the r
 });
 
 it('knows nothing where there is no history', async () => {
-  expect(await lastChanges(tmpdir())).toEqual(new Map());
+  expect(await daysOfLastChange(tmpdir())).toEqual(new Map());
 });

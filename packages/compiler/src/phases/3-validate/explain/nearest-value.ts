@@ -4,7 +4,7 @@ import { nearestName } from '@formpress/model';
  * The allowed word that was probably meant: the nearest, or else the only one with the same beginning.
  * A question mark, which makes a person field optional, is kept.
  */
-export function nearValue(value: string, allowed: readonly string[]): string | undefined {
+export function nearestValue(value: string, allowed: readonly string[]): string | undefined {
   const mark = value.endsWith('?') ? '?' : '';
   const words = allowed.filter((word) => word.endsWith('?') === (mark !== ''));
   return nearestName(value, words) ?? beginsAlike(value, words);

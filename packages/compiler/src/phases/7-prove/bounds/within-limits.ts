@@ -9,7 +9,7 @@ const largest = 10n ** BigInt(mostDigits);
 const keptDecimals = 30;
 
 /** The same interval or a slightly larger one, with bounds that are fast to calculate with. */
-export function limited(interval: Interval): Interval {
+export function withinLimits(interval: Interval): Interval {
   const { values } = interval;
   if (values?.every(isShort)) return interval;
   const { low, high, decimals, notZero } = interval;

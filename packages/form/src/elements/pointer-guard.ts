@@ -4,7 +4,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
  * Waits while a pointer is down. Were something to appear above a button that is being pressed, the button
  * would move away from its own click.
  */
-export class PressGuard implements ReactiveController {
+export class PointerGuard implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
   #isPressed = false;
   #waiting: (() => void)[] = [];

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 
 /** The day of the last commit of each folder of a form version; nothing where there is no history. */
-export async function lastChanges(root: string): Promise<Map<string, string>> {
+export async function daysOfLastChange(root: string): Promise<Map<string, string>> {
   const words = ['-C', root, 'log', '--relative', '--format=@%cs', '--name-only', '--', '.'];
   const { stdout } = await run('git', words, { maxBuffer: 256 << 20 }).catch(() => ({
     stdout: '',

@@ -3,7 +3,7 @@ import { type Families, versionFolderOf } from './families.ts';
 import type { IndexedFile } from './indexed-file.ts';
 
 /** What a name stands for where a file alone does not say it. */
-export function settler(
+export function nameResolver(
   files: ReadonlyMap<string, IndexedFile>,
   families: Families,
 ): <T extends Name & { file: string }>(name: T) => T {

@@ -1,7 +1,7 @@
 import type { PatternFault } from '../foundation/pattern-fault.ts';
 
 /** A fault for something that other regex engines read differently, with what to write instead. */
-export function notPortable(
+export function nonPortableFault(
   { start, end, raw }: { start: number; end: number; raw: string },
   help: string,
   what = `"${raw}"`,

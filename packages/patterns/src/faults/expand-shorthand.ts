@@ -1,5 +1,5 @@
 /** What to write instead of a shorthand for many characters, such as `\d` or `.`. */
-export function insteadOfSet(raw: string): string {
+export function expandShorthand(raw: string): string {
   if (raw === '\\d') return 'Write [0-9].';
   if (raw === '\\w') return 'Write [A-Za-z0-9_].';
   if (raw === '\\s') return 'Write a space.';

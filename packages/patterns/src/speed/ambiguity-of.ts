@@ -13,7 +13,7 @@ const mostWork = 50_000;
  * Whether the number of ways that a backtracking matcher tries is limited for every text, so that its time is linear
  * in the length of the text. If not, returns a text with more ways, or `open` when that is too much work to decide.
  */
-export function countWays(body: Body): 'few' | 'open' | { text: string } {
+export function ambiguityOf(body: Body): 'few' | 'open' | { text: string } {
   const positions = positionsOf(body);
   if (!positions) return 'open';
   return isDecided(positions) ? 'few' : explore(positions);
@@ -33,7 +33,7 @@ function isDecided({ characters, first, follow }: Positions): boolean {
 }
 
 /** Reads all texts letter by letter until no new set of ways is found. */
-function explore(positions: Positions): ReturnType<typeof countWays> {
+function explore(positions: Positions): ReturnType<typeof ambiguityOf> {
   const letters = lettersAt(positions.characters);
   const seen = new Set<string>();
   const waiting = [{ text: '', next: positions.first }];

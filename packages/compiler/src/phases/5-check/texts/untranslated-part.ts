@@ -14,7 +14,7 @@ const telling = new Set(
 );
 
 /** What is still English in a translation, as a sentence. Names, and words that both languages share, may be the same. */
-export function englishLeft(source: string, words: string, name: string): string | undefined {
+export function untranslatedPart(source: string, words: string, name: string): string | undefined {
   if (words === source) return isLeft(words) ? `The ${name} is the English text.` : undefined;
   const found = words.match(frequent) ?? [];
   const left = found.length > 2 ? found : tellingIn(source, words);
