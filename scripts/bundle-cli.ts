@@ -9,17 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const code = join(root, 'packages', 'cli', 'dist');
 const folder = join(root, 'packages', 'cli', 'bundle');
 
-/** Packages of which a command needs little, and the files that get no more of them than they name. */
+/** Packages of which a command needs only parts, and the files that load only the parts that they import. */
 const divided = [
   { ...definedIn('compiler'), isFor: (_path: string) => true },
-  // All of the package draws and reads PDFs, and takes a second to load.
+  // The whole package also draws and reads PDFs, and takes a second to load.
   { ...definedIn('pdf'), isFor: (path: string) => path.startsWith(builtCode('compiler')) },
   // A batch starts many processes, and none of them serves HTTP.
   { ...definedIn('service'), isFor: (path: string) => path.startsWith(join(code, 'batch')) },
   { ...definedIn('registry'), isFor: (path: string) => path.startsWith(builtCode('service')) },
 ];
 
-/** Libraries that a package uses. They stay where they are installed, some with files of their own. */
+/** The libraries of a package that are not bundled but loaded from where they are installed, because some read files there. */
 function dependenciesOf(name: string): string[] {
   const read = readFileSync(join(root, 'packages', name, 'package.json'), 'utf8');
   const { dependencies } = JSON.parse(read) as { dependencies: Record<string, string> };
@@ -71,7 +71,7 @@ function withAutomata(text: string, path: string): string {
   return isOwn ? text.replace('const require = createRequire(import.meta.url);', '') : text;
 }
 
-/** Without signs beyond ASCII: V8 reads a source of one byte per sign much faster, and esbuild leaves them in patterns. */
+/** Escapes characters beyond ASCII, which esbuild leaves in patterns: V8 reads one byte per character much faster. */
 function inAscii(text: string): string {
   return text.replace(
     /[^\0-\x7f]/g,
@@ -104,7 +104,7 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20',
   format: 'cjs',
-  // Node cannot import from code that was compiled before; libraries are required instead.
+  // Node cannot run import() in precompiled code, so libraries are required instead.
   supported: { 'dynamic-import': false },
   entryPoints: [join(code, 'main.js')],
   outfile: join(folder, 'main.cjs'),

@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const studio = fileURLToPath(new URL('../packages/studio', import.meta.url));
 const folder = join(studio, 'bundle');
 
-// The page is one script and one style sheet: who runs the studio needs no build and no network.
+// The page is one script and one style sheet, so that running the studio needs no build and no network.
 rmSync(folder, { recursive: true, force: true });
 await build({
   absWorkingDir: studio,

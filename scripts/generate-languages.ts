@@ -32,7 +32,7 @@ function listed(key: string, value: unknown): unknown {
   return key === 'properties' ? withProperties(inner as Properties) : inner;
 }
 
-/** Properties with one for each language, where they have one for a translated language. */
+/** Properties of a schema. If there is one for a translated language, the result has one for each language. */
 function withProperties(properties: Properties): Properties {
   const known = translatedLanguages.find((language) => Object.hasOwn(properties, language));
   if (known === undefined) return properties;
@@ -44,7 +44,7 @@ function withProperties(properties: Properties): Properties {
   return Object.fromEntries([...entries, ...others]);
 }
 
-/** What a schema says of a known language, said of another. */
+/** The schema of a known language, rewritten for another. */
 function inLanguage(language: Language, schema: unknown, known: Language): unknown {
   const text = JSON.stringify(schema)
     .replaceAll(languageNames[known].english, languageNames[language].english)

@@ -61,7 +61,7 @@ export function buildImage(
   return { root: buildah(['mount', container]), config: Docker.config, container };
 }
 
-/** Gives npm this machine's configuration during the build. Nothing of it stays in the image. */
+/** Gives npm this machine's configuration during the build. None of it stays in the image. */
 function npmOf(folder: string): string[] {
   const settings = JSON.parse(run('npm', ['config', 'ls', '--json'])) as Record<string, unknown>;
   const authorities = '/etc/ssl/build-authorities.crt';

@@ -81,7 +81,7 @@ function pack(): void {
     throw new Error(`tarballs/ must contain one formpress package, but contains ${made.length}.`);
 }
 
-/** Creates what an operator provides: a release (the federal forms are enough), a key, and a secret that only the service's user can read. */
+/** Creates what an operator provides: a release of the federal forms, a key, and a secret that only the service can read. */
 function createFixture(folder: string, { config }: UnpackedImage): Fixture {
   const user = Number(config.User.split(':', 1)[0]);
   const release = join(folder, 'release');
@@ -158,7 +158,7 @@ async function fromRegistry(image: UnpackedImage, fixture: Fixture): Promise<voi
   if (!existsSync(join(cache, 'releases'))) throw new Error('Nothing was cached.');
 }
 
-/** Starts it, runs the image's healthcheck, signs a W-4, and stops it. */
+/** Starts the image, runs its healthcheck, signs a W-4, and stops it. */
 async function serves(image: UnpackedImage, fixture: Fixture, options: RunOptions): Promise<void> {
   const container = await startContainer(image, options);
   const [, ...healthcheck] = image.config.Healthcheck.Test;

@@ -28,7 +28,7 @@ export function writeCorpus(folder: string, seed: number, size: CorpusSize = cor
   const chance = random(seed);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(definitions, 'shared'), join(folder, 'shared'), { recursive: true });
-  // Its states have no agreements.
+  // The states of a corpus have no agreements.
   rmSync(join(folder, 'shared/reciprocity.yaml'));
   // States keep their English names here, whatever the language.
   copyTree('shared/translations', join(folder, 'shared/translations'), (text) =>
@@ -73,7 +73,7 @@ function writeFederal(folder: string, chance: () => number, { w4s, states }: Cor
   );
 }
 
-/** Every form is of another file of the agency. */
+/** A different digest for each form, as if each had its own agency file. */
 function otherDigest(digest: string, id: string): string {
   return id === 'W4101' ? digest : createHash('sha256').update(digest).update(id).digest('hex');
 }

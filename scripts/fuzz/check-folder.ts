@@ -2,13 +2,13 @@ import { codes, openWorkspace } from '@formpress/compiler';
 
 const known = new Set(codes());
 
-/** A limit that was named: what was said, the file, and the text of the line. */
+/** A finding that names a limit: its message, its file, and the text of its line. */
 export type NamedLimit = { message: string; file: string; line: string };
 
 /** What is wrong with the findings, if anything, and the limits that they name. */
 export type FolderVerdict = { wrong?: string; limits: NamedLimit[] };
 
-/** Checks a folder. */
+/** Checks a folder of definitions, and then whether the findings themselves make sense. */
 export async function checkFolder(folder: string): Promise<FolderVerdict> {
   const limits: NamedLimit[] = [];
   const wrong = await wrongIn(folder, limits);

@@ -13,8 +13,8 @@ import {
 type Files = Record<string, string>;
 
 /**
- * Definitions with so much of something: just within a limit, and just beyond it. Then the file that is named, and
- * how the named line begins.
+ * Definitions with a given number of what a limit counts, to try just within the limit and just beyond it. Then the
+ * file that the message names, and how the named line begins.
  */
 export type LimitCase = {
   files(count: number): Files;
@@ -45,7 +45,7 @@ function unprinted(id: string): string {
   return yesNo(id).replace(' }\n', ', prints: { nothing: There is no box for it. } }\n');
 }
 
-/** Sets in a row, each with so many questions, after the two sets of the template. */
+/** Sets in a row, with these numbers of questions, after the two sets of the template. */
 function row(counts: readonly number[]): Files {
   return questions(
     ...counts.map((count, part) =>
@@ -84,7 +84,7 @@ function versions(count: number): Files {
   );
 }
 
-/** A formula with so many parts: each min around it doubles the rest and adds four. */
+/** A formula with a number of parts. Each min around a term doubles its parts and adds four. */
 function parts(count: number): string {
   const terms: string[] = [];
   let rest = count - 1;
@@ -99,8 +99,8 @@ function parts(count: number): string {
 }
 
 /**
- * Seven answers that a later question depends on: each question between them is another one on each of
- * their 128 paths. Those of the next set are one each.
+ * A question that depends on seven earlier answers: each question in between counts once for each of their
+ * 128 combinations. Those of the next set count once.
  */
 function junctions(count: number): Files {
   const rest = count - 131;
@@ -114,7 +114,7 @@ function junctions(count: number): Files {
   );
 }
 
-/** The limits that are met exactly. */
+/** The limits that definitions can meet exactly. */
 export type LimitName = Exclude<keyof typeof limits, 'pathWork'>;
 
 /** For every limit whose number can be met exactly, definitions within it and beyond it. */
@@ -210,7 +210,7 @@ export const limitCases: Record<LimitName, LimitCase> = {
   },
   bases: { files: versions, file: 'us/WY/WY901/2026.1.51/form.yaml', line: 'basedOn:' },
   formulaWords: {
-    // Words and signs alternate, so their number is odd but for a sign before them.
+    // Words and signs alternate, so their number is odd. A sign in front makes it even.
     ...formula(
       (count) =>
         `${count % 2 ? '' : '-'}${many(Math.floor((count - 1) / 2), () => '1 + ')}dependents`,
@@ -227,7 +227,7 @@ export const limitCases: Record<LimitName, LimitCase> = {
   },
   formulaParts: { ...formula(parts), line: '    result:' },
   resultDigits: {
-    // A whole number that is asked for counts as thirty digits.
+    // The answer to a question for a whole number counts as thirty digits.
     ...formula((count) => `${'dependents * '.repeat(33)}${'7'.repeat(count - 990)}`),
     line: '    result:',
   },

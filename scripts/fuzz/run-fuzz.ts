@@ -12,7 +12,7 @@ const worker = fileURLToPath(new URL('worker.ts', import.meta.url));
 /** The maximum cost of a check: seconds of one core, and megabytes. */
 const max = { seconds: 10, megabytes: 1500 };
 
-// A check that takes longer hangs. Other programs may slow the machine down.
+// A check that takes longer counts as hanging. This is generous, because other programs may slow the machine down.
 const hangs = 120_000;
 
 /** What was tried, and what went wrong. */
@@ -21,7 +21,7 @@ export type Tried = {
   slowest: number;
   largest: number;
   wrong: string[];
-  /** Of each that was tried, the limits that were named. */
+  /** The limits that were named, for each case that was tried. */
   limitsNamed: NamedLimit[][];
   kept: string;
 };

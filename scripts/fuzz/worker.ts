@@ -41,7 +41,7 @@ process.on('message', async (order: Order | 'close') => {
 });
 process.send?.('ready');
 
-/** Writes a case. Of our own definitions one place and the shared files are enough: "definitions:us/OH". */
+/** Writes the files of a case. Of "definitions:us/OH", only that place and the shared files are copied. */
 function write({ from, files }: FuzzCase, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   const [source = '', place] = from.split(':');

@@ -1,7 +1,7 @@
 import { kinds } from './kinds.ts';
 import type { Mutation, Texts } from './mutation.ts';
 
-/** So many mistakes by chance, spread evenly over the kinds; the same seed gives the same ones. */
+/** A number of random mistakes, spread evenly over the kinds; the same seed gives the same ones. */
 export function chooseMutations(texts: Texts, seed: number, count: number): Mutation[] {
   const random = randomFrom(seed);
   const piles = kinds.map((kind) => {

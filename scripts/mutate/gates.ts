@@ -1,7 +1,7 @@
 import { kinds } from './kinds.ts';
 import { type Judged, type Shares, sharesOf } from './tally.ts';
 
-/** A figure that must be reached: what it says, and whether it was. */
+/** A figure that must be reached: a sentence about it, and whether it was. */
 export type Gate = { says: string; isMet: boolean };
 
 const leastNoticed = 98;
@@ -10,7 +10,7 @@ const mostAlone = 5;
 const leastFew = 95;
 const leastNamed = 90;
 
-/** Of fewer mistakes than this, one that nobody noticed is more than one in ten. */
+/** A kind with fewer mistakes than this is not judged: a single unnoticed one would be more than one in ten. */
 const enoughOfKind = 10;
 
 /** What must hold of all mistakes, and of each kind. */

@@ -55,7 +55,7 @@ async function judged(workspace: Workspace, mutation: Mutation, served: string):
   return { ...noticed, messages, isNamed: namesMistake(found, mistake, sources) };
 }
 
-/** A name in a case that leads nowhere hides what checks would say; so the cases are put aside. */
+/** Runs work while the cases are put aside: an unknown name in a case would hide what checks find. */
 async function withoutCases<T>(folder: string, work: () => Promise<T>): Promise<T> {
   const all = await readdir(folder, { recursive: true });
   const moves = all
@@ -83,7 +83,7 @@ async function make({ mistake, published }: Mutation, folder: string, publishedJ
   };
 }
 
-/** All that is served, apart from pictures of the pages: those follow from the blank. */
+/** A digest of all that is served, except for the pictures of the pages, which follow from the blank. */
 function digestOf({ forms, localities }: Lowered): string {
   const served = forms.map(({ bundle, plan, questionSets }) => ({ bundle, plan, questionSets }));
   const hash = createHash('sha256').update(
@@ -93,7 +93,7 @@ function digestOf({ forms, localities }: Lowered): string {
   return hash.digest('hex');
 }
 
-/** Without the places in files, which any change moves. */
+/** The localities as a text, without the places in files, which any change moves. */
 function plain(localities: Lowered['localities']) {
   const text = JSON.stringify(localities, (_, value) =>
     value instanceof Map ? [...value] : value,

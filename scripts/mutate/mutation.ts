@@ -12,7 +12,7 @@ export type MistakeKind = {
   name: string;
   /** Checks alone must catch all of these, without cases and goldens. */
   byChecksAlone?: true;
-  /** What is right is written nowhere else: only a lock, or a case, can show the mistake. */
+  /** Only a lock or a case can show the mistake, because what is right is written nowhere else. */
   onlyByLock?: true;
   /** The versions are published before the mistake is made. */
   published?: true;

@@ -6,9 +6,9 @@ const isLock = /\.lock\.(?:json|txt)$/;
 type Lines = { first: number; last: number };
 
 /**
- * Whether what was found leads to the line that was edited: a place in it, or one that a finding
- * shows besides. Of a deleted file, its name is enough, and of a lock, which is sealed as a whole; of
- * deleted lines, those around them.
+ * Whether the findings lead to the edited line, by their own place or by a related one. For a deleted
+ * file, and for a lock, which is sealed as a whole, the name of the file is enough; for deleted lines,
+ * a place around them.
  */
 export function namesMistake(
   found: readonly Diagnostic[],
@@ -48,7 +48,7 @@ function editedLines(edits: readonly Edit[], text: string): Lines[] {
     });
 }
 
-/** The lines between which something is gone: of a short block all, of a long one its neighbours and the heading. */
+/** The lines around a deletion: from the heading of its block to the line after the gap. */
 function linesAround(text: string, gap: number): Lines {
   const lines = text.split('\n');
   const depth = (line = '') => line.search(/\S/);

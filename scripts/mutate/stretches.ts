@@ -3,7 +3,7 @@ import type { Texts } from './mutation.ts';
 /** A stretch of a file. */
 export type Stretch = { file: string; text: string; start: number; end: number };
 
-/** The files whose path fits, whole. */
+/** The files whose paths match, each as one stretch. */
 export function filesLike(texts: Texts, path: RegExp): Stretch[] {
   return [...texts]
     .filter(([file]) => path.test(file))
@@ -11,8 +11,8 @@ export function filesLike(texts: Texts, path: RegExp): Stretch[] {
 }
 
 /**
- * Every match of a pattern inside of some stretches: its group "at", or all of it. The pattern has
- * the flags d and g.
+ * Every match of a pattern in some stretches, or the group "at" of the match if there is one. The
+ * pattern needs the flags d and g.
  */
 export function within(stretches: Stretch[], pattern: RegExp): Stretch[] {
   return stretches.flatMap(({ file, text, start: offset }) =>
@@ -38,7 +38,7 @@ export function removed(stretches: Stretch[]) {
   return replaced(stretches, () => '');
 }
 
-/** Each list of forms, with a form of the same place in it that was not there. */
+/** Each list of forms, with its last form replaced by others of the same place. */
 export function otherForms(lists: Stretch[], texts: Texts) {
   return lists.flatMap((list) => {
     const [, place = ''] = /^(\w+\/\w+)\//.exec(list.file) ?? [];
@@ -49,7 +49,7 @@ export function otherForms(lists: Stretch[], texts: Texts) {
   });
 }
 
-/** Each two different texts of a group of stretches in each other's place. */
+/** Each pair of different texts in a group of stretches, exchanged. */
 export function swapped(group: Stretch[]) {
   return group.flatMap((one, index) =>
     group
@@ -65,7 +65,7 @@ export function swapped(group: Stretch[]) {
   );
 }
 
-/** The kinds of answer that some question of some form or flow has, each with its lines. */
+/** The lines of each kind of answer that a question of some form or flow has. */
 export function kindsInUse(texts: Texts): Stretch[] {
   const all = filesLike(texts, /\.yaml$/)
     .map(({ text }) => text)

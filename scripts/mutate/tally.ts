@@ -2,13 +2,13 @@ import { kinds } from './kinds.ts';
 import type { MistakeKind, Mutation } from './mutation.ts';
 import { noticers, type Verdict } from './verdict.ts';
 
-/** A mistake and what became of it. */
+/** A mistake and its verdict. */
 export type Judged = { mutation: Mutation; verdict: Verdict };
 
 const columns = [...noticers, 'nobody'];
 const fewMessages = 3;
 
-/** The table: a row per kind, who noticed first, and shares in a hundred. */
+/** The table: a row for each kind, with who noticed first, and percentages. */
 export function printTally(judged: readonly Judged[]): string {
   const rows = kinds.map((kind) => {
     const ofKind = judged.filter(({ mutation }) => mutation.kind === kind.name);
@@ -42,7 +42,7 @@ function counts(judged: readonly Judged[]): string[] {
   return [String(judged.length), ...columns.map((column) => String(by(column))), ...shares];
 }
 
-/** Of some mistakes, in a hundred. */
+/** Percentages of some mistakes. */
 export type Shares = {
   /** How many were noticed. */
   noticed: number | undefined;

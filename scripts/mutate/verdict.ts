@@ -1,6 +1,6 @@
 import type { Diagnostic } from '@formpress/compiler';
 
-/** Who can notice a mistake, the first first. */
+/** Who can notice a mistake, in this order. */
 export const noticers = ['check', 'lock', 'case', 'golden'] as const;
 
 /** Who noticed a mistake first; if nobody did, whether what is served is the same. */
@@ -15,7 +15,7 @@ export type Verdict =
 
 type Noticed = { by: (typeof noticers)[number]; code: string; message: string };
 
-/** Checks that compare with what was last looked at: of a form, its blank, its texts, or a place. */
+/** The codes of checks that compare a form, its blank, its texts or a place with a lock. */
 const locks = new Set([
   ...['changed-form', 'changed-with-base', 'changed-binding', 'changed-blank', 'unknown-blank'],
   ...['unlocked-blank', 'changed-text', 'removed-lock', 'unreadable-lock', 'unlocked-paths'],
@@ -28,7 +28,7 @@ const ofCases = new Set([
   ...['failed-place-case', 'untested-place', 'removed-place-case'],
 ]);
 
-/** Tells who noticed first. Nothing when nobody did. */
+/** Tells who noticed first; undefined when nobody did. */
 export function noticedBy(diagnostics: readonly Diagnostic[]): Noticed | undefined {
   for (const by of noticers) {
     const found = diagnostics.find((each) => sideOf(each) === by);

@@ -29,7 +29,7 @@ export function stageClient(root: string, staged: string): void {
   });
 }
 
-/** A client shows nothing: of the form element it needs the core alone. */
+/** Whether the client needs a file of the form element: only the core, because it shows nothing. */
 function isNeeded(source: string): boolean {
   return !/^(?:element\.ts|elements\/|templates\/|texts\/)/.test(source);
 }

@@ -6,7 +6,7 @@ const count = 2_000;
 
 /**
  * The capacity of the service in requests per second for a mix of requests, measured for one kind after
- * the other on as many connections as keep it busy.
+ * another, with enough connections to keep it busy.
  */
 export async function maxPerSecond(
   { url, token }: ProductionService,

@@ -1,4 +1,4 @@
-/** What the element takes from one form to the next, asks before the questions, and says is missing. */
+/** What the element carries over to the next form, asks before the questions, and reports as missing. */
 /// <reference lib="dom" />
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -24,7 +24,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <script type="module" src="/formpress-form.js"></script></head>
 <body><main><h1>Forms</h1><div id="place"></div></main></body></html>`;
 
-/** The element as pages load it, from its present source. */
+/** The element as pages load it, bundled from its current source. */
 async function bundledElement(): Promise<string> {
   const entry = fileURLToPath(new URL('../../packages/form/src/element.ts', import.meta.url));
   const { outputFiles } = await build({
@@ -48,7 +48,7 @@ export function elementPage(
   let page: ElementPage | undefined;
   let stop = async () => {};
   beforeAll(async () => {
-    // What a test computes delays the service, which runs in the same process.
+    // The service runs in this process, so whatever a test computes delays it.
     const environment = { MAX_LOOP_DELAY: '60000' };
     const service = await serviceForTests(await releaseOf(definitions), environment);
     const forward = createForward({ service: service.url, apiKey: service.key });

@@ -12,7 +12,7 @@ declare global {
 export type ElementUser = {
   /** Answers what is shown, by question id or by the path of a field. */
   answer(answers: Record<string, string>): Promise<void>;
-  /** Presses a button and waits for what the element says to it. */
+  /** Presses a button and waits for the event that follows. */
   press(name: string): Promise<Told>;
   heading(): Promise<string>;
   /** The question that has the focus. */
@@ -92,7 +92,7 @@ function userOf(page: Page): ElementUser {
   };
 }
 
-/** Which of the inputs of a question stands for an answer. */
+/** The index of the input that stands for an answer to a question; 0 when none does. */
 function indexOf(page: Page, id: string, answer: string): Promise<number> {
   return page.locator(`[data-question="${id}"]`).evaluateAll(
     (inputs, answer) =>
@@ -104,7 +104,7 @@ function indexOf(page: Page, id: string, answer: string): Promise<number> {
   );
 }
 
-/** Those of the answers whose questions are shown. */
+/** The answers to the questions that are shown. */
 export async function answersShown(
   tab: Page,
   answers: Readonly<Record<string, string>>,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   forms = lowered.forms.filter(({ bundle }) => names.has(`${bundle.id} ${bundle.version}`));
 }, 1_800_000);
 
-/** The first, the last, and one of the others that changes every day; all with ALL=1. */
+/** The first path, the last, and one in between that changes every day; all with ALL=1. */
 function chosenPaths(form: LoweredForm): ListedPath[] {
   const { paths } = listPaths(form);
   if (process.env.ALL === '1' || paths.length <= 3) return paths;
@@ -36,7 +36,7 @@ function chosenPaths(form: LoweredForm): ListedPath[] {
   return [0, between, paths.length - 1].flatMap((index) => paths[index] ?? []);
 }
 
-/** What must be equal. A refused walk ends where the first rule is broken; a blank calculation may show its zero. */
+/** What must be equal in both walks. A refused walk ends at the first broken rule; a blank calculation may show its zero. */
 function compared(element: Walked, engine: Walked): [Walked, Walked] {
   const calculated = Object.fromEntries(
     Object.entries(element.calculated).map(([id, value]) => {

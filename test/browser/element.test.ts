@@ -14,7 +14,7 @@ const people = { employee, employer };
 const fits = (tab: Page) =>
   tab.evaluate('document.documentElement.scrollWidth <= document.documentElement.clientWidth');
 
-/** The page says it is dark, as payroll pages do. */
+/** Makes the page dark or light, as payroll pages do. */
 const darken = (tab: Page, isDark: boolean) =>
   tab.evaluate(
     (scheme) => {

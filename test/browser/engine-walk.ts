@@ -5,7 +5,7 @@ import type { Job, Walked } from './walk-in-page.ts';
 
 const clock = { now: new Date('2026-03-01T12:00:00Z'), timeZone: 'UTC' };
 
-/** What the engine says to a path: what the element must show and send. */
+/** The result of a path in the engine: what the element must show and send. */
 export function engineWalk(form: LoweredForm, path: ListedPath): Walked {
   const { bundle } = form;
   const { federal } = path;
@@ -63,7 +63,7 @@ function withUncheckedBoxes(
   return { ...Object.fromEntries(boxes.map(({ id }) => [id, 'false'])), ...answers };
 }
 
-/** A path as an employee takes it. Without `asked`, people are known and only questions are asked. */
+/** A path as an employee takes it. Without `asksPeople`, people are known and only questions are asked. */
 export function jobOf({ bundle }: LoweredForm, path: ListedPath, asksPeople: boolean): Job {
   const employee = personOf('employee', undefined, bundle);
   const employer = personOf('employer', undefined, bundle);

@@ -28,7 +28,7 @@ inStudio('a finding, its fix, and leaving with errors', tested, async (page, stu
   await page.getByText('The text has errors.').waitFor();
   await page.getByRole('tab', { name: /^Findings \([1-9]/ }).click();
   await page.locator('.finding.error').first().waitFor();
-  // Errors keep nobody here. What is unsaved is kept, or discarded by a click.
+  // Errors do not keep anyone from leaving. Unsaved text is kept until a click discards it.
   await page.getByRole('button', { name: 'Discard' }).click();
   await page.getByText('Nothing is wrong with this form.').waitFor();
 
@@ -65,7 +65,7 @@ inStudio(
     await page.getByRole('button', { name: 'Discard' }).click();
 
     const word = page.locator('.cm-line', { hasText: 'deductions:' }).locator('span').first();
-    // The server may still read the text, and answers a pointer that rests.
+    // The server may still be reading the text, and an explanation appears only when the pointer rests.
     const explained = async () => {
       await page.mouse.move(0, 0);
       await word.hover();

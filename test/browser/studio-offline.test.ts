@@ -1,4 +1,4 @@
-/** The studio, and a browser that shows it, in a place that has no network but itself. */
+/** The studio, and a browser that shows it, where there is no network but loopback. */
 import { execFile, spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';

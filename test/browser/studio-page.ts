@@ -13,7 +13,7 @@ export type TestedStudio = {
   folder: string;
   /** The address with the token. */
   url: string;
-  /** The address of the page, without it. */
+  /** The origin of the page, without the token. */
   origin: string;
   studio: OpenStudio;
 };
@@ -41,7 +41,7 @@ export function studioForTests(): () => TestedStudio {
   };
 }
 
-/** A test in the studio. The page asks nobody else for anything, and reports no error. */
+/** A test in the studio. It fails if the page sends a request to anyone else, or reports an error. */
 export function inStudio(
   sentence: string,
   of: () => TestedStudio,

@@ -15,7 +15,7 @@ const alien = 'ask: Are you a nonresident alien?';
 const jobs = 'ask: Are there two jobs in your household?';
 const income = 'ask: What other income do you expect?';
 
-/** What the tab asks first, in its editor and in its form. */
+/** The first question in a tab, as its editor and its form show it. */
 async function asked(page: Page): Promise<string[]> {
   const line = (await page.locator('.cm-line').nth(4).textContent()) ?? '';
   const question = await page.locator('formpress-form [part~="label"]').first().innerText();

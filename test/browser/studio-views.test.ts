@@ -81,7 +81,7 @@ inStudio(
     await why.getByText('“Are you a nonresident alien?” is answered “No”.').waitFor();
     await eventually(() => page.locator('formpress-form h2').textContent(), 'Exemption');
 
-    // An answer that leads elsewhere: which one it is, and which one would show the set.
+    // After an answer that leads elsewhere, the page names it, and the answer that would show the set.
     await page.locator('formpress-form').getByRole('button', { name: 'Back' }).click();
     await page.locator('formpress-form').getByText('Yes', { exact: true }).click();
     await page.locator('.graph [data-node=QS2]').click();
@@ -141,7 +141,7 @@ inStudio(
       .getByLabel('What other income do you expect?')
       .fill('1200');
     await expect.poll(picture, { interval: 20, timeout: 90_000 }).not.toBe(before);
-    // The picture itself is another one, too, and is shown.
+    // The picture itself must differ too, not only its address.
     await page.waitForFunction(
       () => document.querySelector<HTMLImageElement>('.paper .sheet img')?.complete,
     );

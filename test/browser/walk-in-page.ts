@@ -11,7 +11,7 @@ export type Job = {
   answers: Record<string, string>;
 };
 
-/** What came of it, as the page shows it and as the element tells it. */
+/** The result of a walk, as the page shows it and as the events of the element tell it. */
 export type Walked = {
   sets: string[];
   calculated: Record<string, string>;
@@ -22,7 +22,7 @@ export type Walked = {
   taxParameters?: { id: string; value: string }[];
 };
 
-/** Lets the element be used in the page: its own inputs and buttons, in as few round trips as there are forms. */
+/** Uses the inputs and buttons of the element from within the page: a whole form in one round trip. */
 export function walkInPage(page: Page, job: Job): Promise<Walked> {
   return page.evaluate(useElement, job);
 }
@@ -78,7 +78,7 @@ async function useElement({ properties, answers }: Job): Promise<Walked> {
     first.dispatchEvent(new Event('change', { bubbles: true }));
   };
 
-  /** Answers what is shown, also what appears because of an answer. */
+  /** Answers all questions that are shown, including those that appear because of an answer. */
   const answerAll = async () => {
     const done = new Set<string>();
     for (;;) {

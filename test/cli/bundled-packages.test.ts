@@ -1,4 +1,4 @@
-/** The command runs its bundle as long as that is made of the code that is built. */
+/** The command runs its bundle as long as the bundle was made from the built code. */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';

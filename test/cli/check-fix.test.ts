@@ -182,7 +182,7 @@ it.each(offered)('offers fixes of %s, and applies none', async (code, name, was,
   });
 });
 
-/** A line that says what is not so, as it is written and as it is mended. */
+/** A redundant line, as it is written and as it is mended. */
 const idle: [code: string, name: string, is: string, mended: string][] = [
   [
     'redundant-prints',

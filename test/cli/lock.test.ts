@@ -22,7 +22,7 @@ async function run(copy: string, ...words: string[]) {
   return { code, out: out.replaceAll(`${copy}/`, ''), error };
 }
 
-/** Adds a case, which is right and which the lock does not know. */
+/** Adds a correct case that is not in the lock. */
 async function addCase(copy: string): Promise<void> {
   const file = join(copy, version, 'cases/both-paths.yaml');
   const text = await readFile(file, 'utf8');

@@ -33,7 +33,7 @@ async function run(...words: string[]) {
   return { code, out: out.replaceAll(folder, ''), error: error.replaceAll(folder, '') };
 }
 
-/** A warning: a translation that no form uses. */
+/** Writes a file of translations. A translation that no form uses is a warning. */
 async function put(lines: string): Promise<void> {
   const file = join(definitions(), translations);
   await mkdir(dirname(file), { recursive: true });

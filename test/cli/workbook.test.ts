@@ -5,7 +5,7 @@ import { kitchenSink, withCopy } from '../foundation/compile-folder.ts';
 import { runFormpress as run } from '../foundation/run-formpress.ts';
 import { debianPython, withTool } from '../foundation/system-tools.ts';
 
-/** Says what another program finds in a workbook, as JSON. */
+/** A Python program that prints what openpyxl finds in a workbook, as JSON. */
 const look = `
 import json, sys, warnings
 warnings.simplefilter('ignore')

@@ -7,7 +7,7 @@ type Calculated = {
   calculation?: { formula: string; scale: number; roundingMode?: 'HALF_UP' };
 };
 
-/** What a client knows on a path, with every calculated question from its printed formula alone. */
+/** What a client knows on a path, with every calculated question worked out from its printed formula alone. */
 export function clientValues(
   form: LoweredForm,
   path: readonly string[],

@@ -1,4 +1,4 @@
-/** What the core of the form element finds out by itself is what the engine says: on every path and in every case. */
+/** The core of the form element comes to the same results as the engine, on every path and in every case. */
 import { createReport, type LoweredForm, listPaths, lowerDefinitions } from '@formpress/compiler';
 import { rulesBrokenBy, walk } from '@formpress/engine';
 import { type QuestionSet, readPath } from '@formpress/form';
@@ -77,7 +77,7 @@ it.each([
     for (const form of forms) {
       for (const sent of sentTo(form)) {
         const { client, engine } = read(form, sent);
-        // What federal values make of answers left blank is known to the service alone.
+        // Only the service knows what federal values mean for answers that are left blank.
         if (sent.federal) engine.rules = engine.rules.filter((id) => client.rules.includes(id));
         const about = { form: form.bundle.id, version: form.bundle.version, sent };
         expect({ ...about, ...client }).toEqual({ ...about, ...engine });

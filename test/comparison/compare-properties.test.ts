@@ -71,7 +71,7 @@ it('finds a change of any one value of a bundle, and freezes whatever breaks som
       const comparison = comparePair(form, { ...form, bundle });
       expect(comparison.forms, leaf.join('.')).not.toEqual([]);
       const isBroken = brokenParties(comparison).length > 0;
-      // What a value is to payroll engines may be corrected after a form is published.
+      // The mapping of a value to payroll engines may be corrected after a form is published.
       const isMapping = leaf[0] === 'taxParameters' && leaf[2] === 'engine';
       if (isBroken && !isMapping)
         expect(frozen(bundle), leaf.join('.')).not.toEqual(frozen(form.bundle));
@@ -159,7 +159,7 @@ function leavesOf(root: object): KeyPath[] {
 }
 
 /**
- * Values that follow from another, are part of texts, or lead to a set cannot be changed alone.
+ * Whether a value can be changed alone. Values that follow from another, are part of texts, or lead to a set cannot.
  */
 function isAlone({ questions }: Bundle): (path: KeyPath) => boolean {
   return ([first = '', second = '', third = '', ...rest]) => {
@@ -181,8 +181,8 @@ const read = [
 ];
 
 /**
- * Texts of questions and sets, where they stand first: a question is the same in every set that
- * asks it.
+ * Whether a text of a question or set is compared. That of a question is where it occurs first, because it
+ * is the same in every set.
  */
 function isRead({ questionSets }: ComparedForm): (path: KeyPath) => boolean {
   const first = new Map<string, string>();
@@ -206,7 +206,7 @@ function isRead({ questionSets }: ComparedForm): (path: KeyPath) => boolean {
   };
 }
 
-/** The value with another one in one place. */
+/** A copy of a value that differs in one place. */
 function withOther<T>(root: T, path: KeyPath): T {
   const copy = structuredClone(root);
   let holder = copy as unknown as Record<string, unknown>;

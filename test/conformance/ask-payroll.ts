@@ -36,7 +36,7 @@ const bodies: [path: string, body: object][] = [
   ['/v1/forms', { ...at('NY', 'TX'), nexus: ['TX'] }],
 ];
 
-/** Shows what payroll asks for after the first day, on forms of which enough is known. */
+/** Sends the requests that payroll makes after the first day, about forms of which enough is known. */
 export async function askPayroll({ call }: Subject): Promise<void> {
   for (const [path, body] of bodies)
     expect([path, (await call(path, { method: 'POST', body })).status]).toEqual([path, 200]);

@@ -69,7 +69,7 @@ export async function askEveryWay(call: Call, key: string): Promise<void> {
     if (!sending.body) continue;
     const plain = { ...sending, headers: { 'content-type': 'text/plain' } };
     expect([name, (await call(path, plain)).status]).toEqual([name, 415]);
-    // Of many lines each has the limit.
+    // In a batch, the limit applies to each line.
     if (typeof sending.body === 'string') continue;
     const large = { ...sending, body: JSON.stringify(sending.body).repeat(2_000) };
     expect([name, (await call(path, large)).status]).toEqual([name, 413]);

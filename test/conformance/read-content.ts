@@ -67,7 +67,7 @@ async function readSets(
   expect([id, [...found].sort()]).toEqual([id, Object.keys(sets).sort()]);
 }
 
-/** A set with the patterns of English, where it has those that the bundle names for its language. */
+/** A set with the patterns of English in place of those that the bundle has for its language. */
 function inEnglishPatterns(body: unknown, language: string, known: Bundle['questions']): unknown {
   const set = body as components['schemas']['QuestionSet'];
   const questions = set.questions.map((question) => {

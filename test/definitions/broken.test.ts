@@ -52,7 +52,7 @@ async function rewrite(name: string, found: RegExp, put: string): Promise<void> 
   await writeFile(file, (await readFile(file, 'utf8')).replace(found, put));
 }
 
-/** One version is enough, and takes half the time. */
+/** Leaves out other versions of the W-4: one is enough, and takes half the time. */
 function filter(path: string): boolean {
   return !/W4101\/20(?:21|24|25)\./.test(path);
 }

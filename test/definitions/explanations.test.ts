@@ -38,7 +38,7 @@ const pages = sources.filter((name) => name.endsWith('.md'));
 /** The pages whose fixes are applied. */
 const withFixes = new Set(sampled(pages));
 
-/** Findings of nearly every example, because it is short: it is not locked and has few cases. */
+/** Findings of nearly every example, because examples are short: they are not locked and have few cases. */
 const onTheirPageAlone = [
   'ineligible-for-all',
   'unlocked-paths',
@@ -47,7 +47,7 @@ const onTheirPageAlone = [
   'untested-place',
 ];
 
-/** What the form of an example says against a choice that a fix makes, or what was hidden until then. */
+/** Findings that the fixes of a page may bring: the choice does not suit the example, or they were hidden before. */
 const says: Record<string, string[]> = {
   'bracket-in-row': ['unknown-field'],
   'duplicate-question': ['asked-twice'],
@@ -107,7 +107,7 @@ it('every code that is raised has a page, and every page a code', async () => {
   expect(codes()).toEqual([...raised].sort());
 });
 
-/** The examples: blocks with files up to a block with output are one. */
+/** The examples of a section. Blocks with files, up to a block with output, form one example. */
 function examplesIn(section: string): Example[] {
   const examples: Example[] = [];
   let files: Block[] = [];
@@ -123,7 +123,7 @@ function examplesIn(section: string): Example[] {
 
 type Checked = { findings: Diagnostic[]; files: Sources; codes: string[]; output: string };
 
-/** Each fix of an example is applied by itself: what it does not mend, and what it brings, but for what a person writes. */
+/** The findings that fixes of an example leave or bring, each applied by itself, except what a person must write. */
 async function leftByFixes({ findings, files }: Checked, page: string): Promise<string[]> {
   const named = ({ code, at, message }: Diagnostic) => `${at.file} ${code}: ${message}`;
   const known = findings.map(named);
@@ -194,7 +194,7 @@ async function apply({ info, body }: Block, definitions: string): Promise<void> 
   await writeFile(path, part ? withParts(await readFile(path, 'utf8'), body) : body);
 }
 
-/** The text with the top-level names of the part in place of its own. */
+/** The text, with the top-level names of the part replaced or added. */
 function withParts(text: string, part: string): string {
   const lines = new Map(topLevel(text));
   for (const [name, body] of topLevel(part)) lines.set(name, body);

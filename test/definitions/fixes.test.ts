@@ -1,6 +1,6 @@
 /**
- * Mistakes made by chance in our own definitions: each fix removes its finding. One that is safe, or that restores what
- * was written, brings no other. The others are choices of a person, and bring only what `unavoidable` names.
+ * Random mistakes in our own definitions: each fix removes its finding. A fix that is safe, or that restores what was
+ * written, brings no other finding. Other fixes are for a person to choose, and bring only what `unavoidable` lists.
  */
 import {
   applyFixes,
@@ -32,7 +32,7 @@ type Around = {
   isOfRemoved: (finding: Diagnostic) => boolean;
 };
 
-/** What a choice may bring, and why no fix can prevent it. Each is counted, by code, in the table that is printed. */
+/** The findings that a choice may bring, and why no fix can prevent them. The printed table counts them by code. */
 const unavoidable: [why: string, is: (finding: Diagnostic, around: Around) => boolean][] = [
   ['the outcome is not the locked one, and no fix renews a lock', isSettledByLock],
   [
@@ -80,10 +80,10 @@ async function found(workspace: Workspace) {
   return { findings: report.diagnostics.filter(({ accepted }) => !accepted), sources };
 }
 
-/** One mistake, and what is wrong because of it. */
+/** The definitions with one mistake, and their findings. */
 type Made = { workspace: Workspace; findings: readonly Diagnostic[]; sources: Sources };
 
-/** What is wrong after one fix and was not before, and the finding itself if it is still there. */
+/** The new findings after one fix, and the finding itself if it is still there. */
 async function leftBy(fix: Fix, finding: Diagnostic, { workspace, findings, sources }: Made) {
   const { texts } = applyFixes([{ ...finding, fixes: [fix] }], sources, () => true);
   if (texts.size === 0) return undefined;
@@ -100,7 +100,7 @@ async function leftBy(fix: Fix, finding: Diagnostic, { workspace, findings, sour
   return { texts, left: left.filter(({ code }) => code !== 'todo') };
 }
 
-/** How many mistakes are made at most, and after how many fixes it is enough. */
+/** The definitions to try: how many mistakes are made at most, and how many fixes are enough. */
 const corpora = [
   { of: 'every feature', folder: kitchenSink, mistakes: isWhole ? 600 : 80, enough: 14 },
   { of: 'our own forms', folder: definitions, mistakes: isWhole ? 400 : 30, enough: 2 },
@@ -111,12 +111,12 @@ type Tally = {
   tried: number;
   first: number;
   restored: number;
-  /** How many fixes brought each code, by why it could not be prevented. */
+  /** How many fixes brought each code, by the reason why that could not be prevented. */
   brought: Map<string, number>;
   failed: string[];
 };
 
-/** Makes a mistake, and tries each fix of what is then found by itself. */
+/** Makes a mistake, and tries each fix of the findings by itself. */
 async function tryFixes(mutation: Mutation, texts: Texts, workspace: Workspace, tally: Tally) {
   const { kind, mistake, published } = mutation;
   if ('deleted' in mistake || published) return;

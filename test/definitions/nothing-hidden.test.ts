@@ -1,4 +1,4 @@
-/** A missing translation says nothing about the rest of a form, so it hides nothing of it. */
+/** A missing translation hides no other finding in a form. */
 import { openWorkspace } from '@formpress/compiler';
 import { expect, it } from 'vitest';
 import { readTexts } from '../../scripts/mutate/read-texts.ts';

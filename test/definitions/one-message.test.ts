@@ -1,4 +1,4 @@
-/** Mistakes that once brought many messages, planted one at a time in our own definitions: what is said of each, whole. */
+/** Mistakes that once brought many messages, planted one at a time in our own definitions, each with its complete messages. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openWorkspace } from '@formpress/compiler';
@@ -214,7 +214,7 @@ const planted: Planted[] = [
 let otherBlank = '';
 const workspace = openWorkspace(definitions, { cache: testCache() });
 
-/** What is said, each with its place. */
+/** The open findings, each with its place. */
 async function said(): Promise<string[]> {
   const { report, sources } = await workspace.check();
   return report.diagnostics

@@ -14,7 +14,7 @@ export function placeOfMistake(file: string, before: string, edits: readonly Edi
     at.file === file && linesOf(text, at.start, 1).some((line) => written.has(line));
 }
 
-/** The lines of a stretch of a text, but for blank ones. A stretch of nothing has none. */
+/** The lines of a stretch of a text, except blank ones. An empty stretch has none. */
 function linesOf(text: string, start: number, length: number): string[] {
   if (length === 0) return [];
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -1,4 +1,4 @@
-/** Mistakes whose fixes once brought other findings, planted one at a time: the fixes of what is said, and what each leaves. */
+/** Mistakes whose fixes once brought other findings, planted one at a time: the fixes, and the findings that each leaves. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { applyFixes, openWorkspace, type Workspace } from '@formpress/compiler';

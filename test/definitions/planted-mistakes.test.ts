@@ -207,7 +207,7 @@ const inForms: Planted[] = [
 const workspace = openWorkspace(definitions, { cache: testCache() });
 let before: string[] = [];
 
-/** The codes of all that is found. */
+/** The codes of all open findings. */
 async function found(): Promise<string[]> {
   const { report } = await workspace.check();
   const codes = report.diagnostics.flatMap(({ code, accepted }) => (accepted ? [] : [code]));

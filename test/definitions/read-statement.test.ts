@@ -47,7 +47,7 @@ const printed =
   'Under penalties of perjury, I declare that all that I have written on this certificate was read by me a second time, that it was complete when I read it, and that it is true and correct.';
 const marks = 'from: blank, page: 1, starts: Under penalties of perjury, ends: true and correct.';
 
-/** Lets the statement be read, with translations of it and of our own words. */
+/** Makes form.yaml read the statement from the blank, and adds its translations. */
 async function letItBeRead(folder: string, otherwise = `, otherwise: ${ours}`): Promise<void> {
   const path = join(folder, version, 'form.yaml');
   const form = await readFile(path, 'utf8');
@@ -62,7 +62,7 @@ async function letItBeRead(folder: string, otherwise = `, otherwise: ${ours}`): 
   }
 }
 
-/** What is wrong, apart from what an example lacks by nature, and the bundle. */
+/** The findings, except those of any small example, the bundle, and why a release of it would be refused. */
 async function compiled(folder: string) {
   const report = createReport();
   const { lowered } = await checkDefinitions(folder, report);

@@ -6,8 +6,8 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url));
 const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 /**
- * What node runs for the command: the built one, as users do. It starts many times faster than the source, which is
- * run when it is newer.
+ * The arguments with which node runs the command: the built one, as users have it, which starts many times faster;
+ * or the source, when it is newer.
  */
 export const formpressCommand = isBuilt()
   ? [`${packages}/cli/bin/formpress.js`]

@@ -5,7 +5,7 @@ import { type Cache, openCache, toolDigest } from '@formpress/compiler';
 
 const folder = fileURLToPath(new URL('../../node_modules/.cache/formpress-tests', import.meta.url));
 
-// What another compiler left may still be used by a test that runs beside this one.
+// The results of another compiler may still be in use by a test that runs at the same time.
 const dayOld = 24 * 60 * 60 * 1000;
 
 /** Where tests of the same compiler share results. Another compiler finds none of them. */
@@ -20,7 +20,7 @@ export function testCacheFolder(): string {
   return join(folder, current);
 }
 
-/** Results of compiling that all tests share. That a cached answer is the same as a new one is held by test/incremental. */
+/** The results of compiling, which all tests share. test/incremental checks that cached results equal new ones. */
 export function testCache(): Cache {
   return openCache(join(testCacheFolder(), 'units'));
 }

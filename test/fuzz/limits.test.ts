@@ -22,7 +22,7 @@ it('lists every limit in the README of the definitions', async () => {
 
 it('tries every limit whose number can be met exactly', () => {
   expect(Object.keys(limits).filter((name) => !names.some((each) => each === name))).toEqual([
-    // Its steps follow from how paths are chosen: packages/compiler/src/limits/work.test.ts meets the number.
+    // Its number of steps depends on how paths are chosen; packages/compiler/src/limits/work.test.ts meets it.
     'pathWork',
   ]);
 });

@@ -18,7 +18,7 @@ import { edits, oneOf } from './edits.ts';
 
 const places = ['AL', 'AR', 'AZ', 'CA', 'GA', 'MI', 'NY', 'WV'].map((state) => `us/${state}`);
 const execArgv = ['--conditions=@formpress/source'];
-/** What a thread runs, with a cache in a folder or without one. It shows when it has made something. */
+/** The program of a thread, with a cache in a folder or without one. It signals when it has made something. */
 const working = (cacheFolder?: string) => `
   const { parentPort, workerData } = require('node:worker_threads');
   const { work, hasMade } = workerData;
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A thread, what it made, and how this thread waits for that. */
+/** A thread that can be started, the names of what it made, and how this thread waits until it made one. */
 function threadOf(code: string) {
   const hasMade = new Int32Array(new SharedArrayBuffer(4));
   const names: string[] = [];

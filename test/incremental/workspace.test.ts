@@ -99,7 +99,7 @@ it('handles a folder that is empty at first and filled later', async () => {
   expect(await told(workspace)).toEqual(await cold(copy));
 });
 
-/** Edits of shared/, each of the files as they were at first: the file, and what is replaced by what. */
+/** Edits of files in shared/, each applied to the original: the name of the file, and what is replaced by what. */
 const sharedEdits: [name: string, ...changes: [before: string, after: string][]][] = [
   ['answers', ['# Every', '# Here is every']],
   ['answers', ['Enter at most 80 characters.', 'Enter up to 80 characters.']],

@@ -18,7 +18,7 @@ export type Shown = {
 export type EditorClient = {
   request<T>(method: string, params: unknown): Promise<T>;
   notify(method: string, params: unknown): void;
-  /** What is shown for a file once the server says so the next time. */
+  /** The findings of a file, the next time that the server sends them. */
   nextFindings(path: string): Promise<Shown[]>;
   uri(path: string): string;
   kill(): void;

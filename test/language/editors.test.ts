@@ -1,6 +1,6 @@
 /**
- * The settings in definitions/README.md, each tried by a session as that editor holds it: what it says about itself, how it
- * sends changes, what it asks.
+ * The settings in definitions/README.md, each tried in a session like that of the editor: what it says about itself,
+ * how it sends changes, and what it requests.
  */
 import { cpSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -13,7 +13,7 @@ import { startEditor } from './editor-client.ts';
 
 type Session = {
   editor: string;
-  /** How the README says to start the server: its words, one after the other. */
+  /** Passages of the README that say how to start the server. */
   readme: string[];
   initialize: object;
   /** Whether it sends whole texts although the server takes changes. */

@@ -1,5 +1,5 @@
 /**
- * What Visual Studio Code gives to an extension, as far as a language client needs it to start: settings, documents, findings
+ * A stand-in for Visual Studio Code, with only what a language client needs to start: settings, documents, findings
  * and commands. The extension, its client and the server are the real ones.
  */
 import { EventEmitter as Emitter } from 'node:events';
@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 
 type Listener = (value: unknown) => void;
 
-/** What a host shows of an extension. */
+/** What tests use and see of a host. */
 export type ExtensionHost = {
   /** What the extension gets from require('vscode'). */
   api: object;
   commands: Map<string, (...words: unknown[]) => unknown>;
-  /** What people were told. */
+  /** The messages that people were shown. */
   told: string[];
   /** The messages of the findings of a file, once there are any. */
   findingsOf(path: string): Promise<string[]>;

@@ -1,4 +1,4 @@
-/** The extension as it is installed: the file of the .vsix, its language client and the server, in a host that stands for Visual Studio Code. */
+/** The extension as installed from the .vsix, with its language client and the server, in a stand-in for Visual Studio Code. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Renaming: where it lands, that nothing else moves, that nothing is wrong afterwards, and what is refused. */
+/** Renaming: what it changes, that nothing else changes, that there are no findings afterwards, and what is refused. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -27,7 +27,7 @@ function open(path: string, version = 1): void {
   editor.notify('textDocument/didOpen', { textDocument });
 }
 
-/** Replaces the first of a text in a file, as if typed. */
+/** Replaces the first occurrence of a text in a file, as if typed. */
 function change(path: string, found: string, written: string, version: number): void {
   const before = text(path).split(found)[0] ?? '';
   const start = {

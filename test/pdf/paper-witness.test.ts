@@ -14,7 +14,7 @@ import { testCache } from '../foundation/test-cache.ts';
 const folder = agencyPdfs();
 const versions = folder ? agencyVersions(definitions, folder) : [];
 
-/** Every second of them, others on other days, and all with ALL=1. */
+/** Every second item, alternating by day; all with ALL=1. */
 function ofTheDay<T>(all: readonly T[]): T[] {
   return all.filter((_, i) => process.env.ALL === '1' || i % 2 === seedOfTheDay % 2);
 }

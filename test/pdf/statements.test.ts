@@ -1,6 +1,6 @@
 /**
- * What people sign is read from agency files as it is printed. Their words are not ours to keep, so each was read on the paper
- * once, and is held by the digest of its words.
+ * What people sign is read from agency files as it is printed. The words are not ours to keep, so a person compared each
+ * statement with the paper once, and the test compares digests.
  */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

@@ -130,7 +130,7 @@ it('keeps three services on one tag under load, through ten releases of which tw
     const isSigned = number !== 7;
     const { digest } = await publish(release(number, isWrong), { isSigned });
     await pause(pollSeconds * 500);
-    // The others may be skipped when the next one arrives; these must have been seen.
+    // A good release may be skipped when the next one arrives, but a bad one must have been refused.
     if (isSigned && !isWrong) continue;
     const code = isWrong ? 'SELF_TEST_FAILED' : 'STATEMENT_MISSING';
     for (const running of fleet) {

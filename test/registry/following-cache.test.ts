@@ -82,7 +82,7 @@ it('starts from its cache while the registry is down, and stops at once', async 
     .toBe('REGISTRY_UNREACHABLE');
   expect(await detailOf(waiting)).toMatchObject({ followed: { digest: first.digest } });
   await server().start();
-  // Published before, the release might be loaded by the same check that ends the trouble.
+  // The next release is published only afterwards, or the check that ends the trouble might load it too.
   await expect
     .poll(async () => (await detailOf(waiting)).following.refused, { timeout: 40_000 })
     .toBeUndefined();

@@ -5,7 +5,7 @@ import { endRegistries, registryForTests, type TestedRegistry } from './registry
 /** A folder with a registry that is started at first use. */
 type RegistryInFolder = { path: string; started(): Promise<TestedRegistry> };
 
-/** Both are removed after the tests of a file. */
+/** A folder with a registry, for the tests of a file. Both are removed afterwards. */
 export function registryInFolder(): RegistryInFolder {
   const { path, remove } = temporaryFolder();
   let server: Promise<TestedRegistry> | undefined;

@@ -25,7 +25,7 @@ async function formIn(folder: string): Promise<LinkedForm> {
 }
 
 describe.skipIf(!pdfs)(pdfs ? 'bind' : noAgencyPdfs, () => {
-  // Our drawn blanks use the names of the agency's fields: they are the truth, which matching never sees.
+  // Our drawn blanks use the names of the agency's fields. They show which matches are right, and matching does not see them.
   for (const { version, file } of sampled(versions.filter((each) => !each.file.includes('flat'))))
     it(`matches no drawn box to another one of the agency: ${version}`, async () => {
       const { blank } = await formIn(version);

@@ -13,7 +13,7 @@ import { testCache } from '../foundation/test-cache.ts';
 
 const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
 
-/** The agency's file of the next year: its names of fields, and maybe a line more below the others. */
+/** The agency's file of the next year, with these names of fields, and perhaps more lines at the end. */
 async function nextFile(
   [name, mark, first, second]: string[],
   more: object[],

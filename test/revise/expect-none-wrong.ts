@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 type Asks = (box: PaperBox) => string;
 
-/** Every box is bound to the one that asks the same, or is asked about with that one among the candidates. */
+/** Expects that every box is bound to the one that asks for the same, or that this one is among the candidates to choose from. */
 export function expectNoneWrong(
   { before, after, decided }: { before: Paper; after: Paper; decided: number },
   [was, is]: readonly [Asks, Asks],

@@ -12,7 +12,7 @@ const truth: Record<string, Record<string, string>> = parse(
   readFileSync(new URL('truth/w-4.yaml', import.meta.url), 'utf8'),
 );
 
-/** The boxes that are found without fields, and what each asks for by the field that the agency has there. */
+/** The boxes that are found without fields, and what each asks for, according to the agency's field at its place. */
 async function printed(file: string) {
   const bytes = readFileSync(join(folder ?? '', file));
   const { boxes } = readPaper(bytes);
@@ -26,7 +26,7 @@ async function printed(file: string) {
   return { paper: readPaper(await withoutFields(bytes)), asks };
 }
 
-/** How many of the boxes that are found in the old file are decided. */
+/** Revisions, with the share of boxes found in the old file that must be decided without asking. */
 const revisions: [old: string, now: string, decided: number][] = [
   ['us-federal-w4-2024.pdf', 'us-federal-w4-2025.pdf', 1],
   ['us-federal-w4-2025.pdf', 'us-federal-w4-2026.pdf', 0.85],

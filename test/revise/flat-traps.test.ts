@@ -1,4 +1,4 @@
-/** The same traps on paper: the boxes of both revisions are found by their lines, and none is taken for another. */
+/** The traps of traps.test.ts on paper: the boxes of both revisions are found by their lines, and none is taken for another. */
 import { matchBoxes, type PaperBox, readPaper } from '@formpress/revision';
 import { expect, it } from 'vitest';
 import { expectNoneWrong } from './expect-none-wrong.ts';
@@ -17,7 +17,7 @@ it('finds every line and square of a form, and none of its ornaments', async () 
   expect(boxes.filter(({ type }) => type === 'checkbox')).toHaveLength(3);
 });
 
-// On paper, a line is for what is printed beside it: where all lines moved, they are for other things now.
+// On paper, a line belongs to what is printed beside it, so lines that all moved ask for other things.
 const onPaper = traps.filter(([what]) => !/^all boxes shifted/.test(what));
 
 for (const [what, change, decided] of onPaper)

@@ -1,4 +1,4 @@
-/** Paper that is turned is read as people see it, and what is added to it is read in the same direction. */
+/** A turned page is read as people see it, and what is added to it reads in the same direction. */
 import { inspect, prepare } from '@formpress/pdf';
 import { matchBoxes, readPaper } from '@formpress/revision';
 import { degrees, PDFDocument, PDFOperator, PDFOperatorNames } from 'pdf-lib-original';
@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { flatPdfOf } from './flat-form.ts';
 import { certificate } from './made-form.ts';
 
-/** What leads from the page as it is seen, 612 by 792 points, to the page as it is stored. */
+/** The matrices from the page as it is seen, 612 by 792 points, to the page as it is stored. */
 const matrices = {
   90: [0, 1, -1, 0, 792, 0],
   180: [-1, 0, 0, -1, 612, 792],

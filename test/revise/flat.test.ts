@@ -25,8 +25,8 @@ type PdfYaml = {
 };
 
 /**
- * The files, our forms on them, how many of the boxes that people placed must be found, and how many of the drawn ones bound,
- * and what else people see.
+ * The files and our forms on them; how many of the boxes that people placed must be found, how many drawn boxes must be
+ * bound, and which other boxes are found.
  */
 const flats = [
   {
@@ -36,7 +36,7 @@ const flats = [
     bound: 8,
     others: [],
   },
-  // Seven boxes of the A-4 differ by their numbers alone, and are asked about. Line 4b begins seven points before the boxes above it.
+  // Seven boxes of the A-4 differ only by their numbers, and are asked about. Line 4b begins seven points before the boxes above.
   {
     file: 'us-or-w4-2021-flat.pdf',
     version: 'us/OR/OR101/2021.1.0',

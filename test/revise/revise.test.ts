@@ -14,7 +14,7 @@ import { testCache } from '../foundation/test-cache.ts';
 const pdfs = agencyPdfs() ?? '';
 let folder = '';
 
-/** Our definitions, with the agency's files in the folders of the W-4. */
+/** Copies our definitions, with the agency's files in the folders of the W-4. */
 beforeAll(async () => {
   if (pdfs === '') return;
   folder = await mkdtemp(join(tmpdir(), 'formpress-revise-'));
@@ -131,7 +131,7 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'revise', () => {
   });
 });
 
-/** Answers settle what was asked, and a second run writes the same bytes. */
+/** Checks that answers settle what was asked, and that a second run writes the same bytes. */
 async function answered(file: string): Promise<void> {
   const answers = ['--answer', 'f3_08[0]=f4_19[0]', 'f3_09[0]=none'];
   const texts: string[] = [];

@@ -33,7 +33,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type Paper = {
   crop?: Rect;
   rotate: number;
-  /** Points of a unit of the page; 1 when absent. */
+  /** The size of a unit of the page in points; 1 when absent. */
   unit?: number;
   /** The colour below the fields. */
   ground: Color;

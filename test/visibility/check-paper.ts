@@ -12,7 +12,7 @@ import { type Paper, paperPdf } from './any-paper.ts';
 
 const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
 
-/** What would be said of every such form: that it is not locked and has few cases. */
+/** Findings of every such form, because it is not locked and has few cases. */
 const saidAlways = new Set(['unlocked-paths', 'unlocked-place', 'untested-path', 'untested-place']);
 
 /** The smallest form on a page: what is found, and the form when it can be served. */

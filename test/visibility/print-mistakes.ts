@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fieldNames, type Paper, type Rect } from './any-paper.ts';
 
-/** A mistake in a page: what it is, the code that must tell it, and the page with it. */
+/** A mistake in a page: what it is, the code that must report it, and the page with it. */
 export type Mistake = { about: string; code: string; make(paper: Paper): Paper };
 
 const anyName = fc.constantFrom(...fieldNames);

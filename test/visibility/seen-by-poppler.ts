@@ -5,8 +5,8 @@ import type { Tool } from '../foundation/system-tools.ts';
 import { renderedByPoppler } from '../shown/rendered.ts';
 import { fieldNames, type Paper, paperPdf } from './any-paper.ts';
 
-// Another way to see a value: another program draws the pages, and ink is expected where it is on the same page in
-// black and white, with nothing in its way.
+// An independent way to tell whether a value can be seen: another program draws the page, and ink is expected wherever
+// it is on the same page in black and white, with nothing in the way.
 
 const signature = { name: 'Jordan Rivera', stamp: '2026-03-01 12:00:00 UTC' };
 
@@ -20,7 +20,7 @@ const values: Partial<PlainValues>[] = [
   { dates: { date: '12/28/2028' } },
 ];
 
-/** Of each value that is not seen well enough: which it is, and which part of its ink is seen. */
+/** The values that are not seen well enough, each with the share of its ink that is seen. */
 export function unseenValues(paper: Paper, pdftoppm: Tool): string[] {
   const [page, plainPage] = [pageOf(paper, pdftoppm), pageOf(plainTwin(paper), pdftoppm)];
   return values.flatMap((value) => {

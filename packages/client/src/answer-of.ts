@@ -10,5 +10,5 @@ export async function answerOf<Body>(
 ): Promise<Exclude<Body, undefined>> {
   const { data, error, response } = await call;
   if (data === undefined) throw new Refused(response, error);
-  return data as Exclude<Body, undefined>; // a Body without exactOptionalPropertyTypes may be undefined
+  return data as Exclude<Body, undefined>; // without exactOptionalPropertyTypes, Body includes undefined
 }

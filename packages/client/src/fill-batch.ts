@@ -11,8 +11,8 @@ export type LineReply = components['schemas']['FillReply'] | components['schemas
 type BatchOptions = { timezone?: string; language?: string };
 
 /**
- * Completes many forms in one call. Requests are taken as the service asks for them, and replies come in their order,
- * so that any number needs little memory.
+ * Completes many forms in one call. Requests are read as the service asks for them, and replies come in the same order,
+ * so that any number of forms needs little memory.
  */
 export async function* fillBatch(
   access: Access,
@@ -35,7 +35,7 @@ export async function* fillBatch(
   yield* repliesIn(response.body);
 }
 
-/** One line for each request, made when it is wanted. */
+/** The body of the call: one line for each request, written only when the connection can take it. */
 function bytesOf(
   requests: Iterable<FillRequest> | AsyncIterable<FillRequest>,
 ): ReadableStream<Uint8Array> {

@@ -13,8 +13,8 @@ import { refusePeople } from './people/refuse-people.ts';
 import { withPlainDates } from './people/with-plain-dates.ts';
 
 /**
- * Completes a form, or refuses with everything that is wrong, in the order of the form. Who has walked
- * the answers already can give the walk.
+ * Completes a form, or refuses with everything that is wrong, in the order of the form. A caller that has
+ * already walked the answers can pass the walk.
  */
 export function complete(
   bundle: Bundle,
@@ -46,7 +46,7 @@ export function complete(
   };
 }
 
-/** Refuses answers that cannot stand together. Advice refuses nothing. */
+/** Refuses answers that break a rule between them. Rules that only advise refuse nothing. */
 function refuseBroken(form: PreparedForm, request: FillRequest, walked: Walk): Refusal[] {
   if (!form.bundle.rules || 'ineligible' in walked.end) return [];
   const broken = brokenRules(form, walked, request);
@@ -57,7 +57,7 @@ function refuseBroken(form: PreparedForm, request: FillRequest, walked: Walk): R
     });
 }
 
-/** Refuses a walk that ended without a statement at its last question, unless a refusal explains it already. */
+/** Refuses, at its last question, a walk that ended without a statement, unless another refusal already explains it. */
 function refuseEnd(bundle: Bundle, request: FillRequest, { end, refusals }: Walk): Refusal[] {
   if ('finish' in end) return [];
   if ('unanswered' in end) {

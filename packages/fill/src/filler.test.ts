@@ -12,7 +12,7 @@ function filled(values: Partial<PlainValues>, mode: FillMode = 'PREVIEW'): Uint8
   return result.pdf;
 }
 
-/** What is read on a page: each line with its font, its size, and where it begins. */
+/** The lines on a page, each with its font, its size, and where it begins. */
 function read(pdf: Uint8Array, page: 1 | 2 = 1) {
   return printedIn(contentOf(pdf, page === 1 ? 5 : 6)).map(({ text, font, size, x, y }) => [
     ...[text, font, size, x, y],

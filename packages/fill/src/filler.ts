@@ -30,7 +30,7 @@ export type Filler = {
   fillPieces(values: FillValues, mode: FillMode, evidence?: Evidence): FilledPieces;
   /** Like fill, for a reply that is written in parts. Static bytes are not copied. */
   fillParts(values: FillValues, mode: FillMode, evidence?: Evidence): FilledParts;
-  /** How many bytes a printed file has from this form's template; undefined when it was printed from another. */
+  /** How many bytes of a printed file come from this form's template; undefined when it was printed from another. */
   staticBytesIn(pdf: Uint8Array): number | undefined;
   /** What fill would refuse. */
   refusals(values: FillValues, mode: FillMode): Refusal[];

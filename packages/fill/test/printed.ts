@@ -12,7 +12,7 @@ export type Printed = {
 
 const tokens = /\((?:\\.|[^\\()])*\)|<<.*?>>|<[\da-f]*>|\/[^\s/<]+|[^\s()<>/[\]]+/gs;
 
-/** The lines that the content of a page shows, sizes and places to three decimals; those in the embedded font by their glyphs. */
+/** The lines that the content of a page shows, with three decimals. Lines in the embedded font are given as glyph numbers. */
 export function printedIn(content: string): Printed[] {
   const printed: Printed[] = [];
   let operands: string[] = [];
@@ -47,7 +47,7 @@ function moved([a = 0, b = 0, c = 0, d = 0, e = 0, f = 0]: number[], [x = 0, y =
   return [a, b, c, d, e + a * x + c * y, f + b * x + d * y];
 }
 
-/** Where a matrix begins a line that goes back so far, and how it narrows and turns it. */
+/** Where a line begins that is moved back from the origin of a matrix, and how the matrix narrows and turns it. */
 function lineAt([a = 0, b = 0, c = 0, d = 0, atX = 0, atY = 0]: number[], back: number) {
   const width = Math.hypot(a, b);
   const [x, y] = [atX - a * back, atY - b * back];

@@ -47,7 +47,7 @@ export const plan: FillPlan = {
     date: { kind: 'date', places: [place(140)] },
   },
 };
-/** The file that the plan is for; no PDF, but bytes to be told apart. */
+/** The template of the plan. It is not a PDF, only bytes that can be told apart. */
 export const template = Uint8Array.from({ length: 60 }, (_, i) => 65 + (i % 26));
 
 /** A signature and its date. */

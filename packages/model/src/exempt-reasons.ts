@@ -1,4 +1,4 @@
-/** The reasons why nothing is withheld, the same for all places: what exemptReason reports. */
+/** The values of exemptReason: why nothing is withheld. They are the same for all places. */
 export const exemptReasons: readonly string[] = [
   ...['NO_LIABILITY', 'LOW_INCOME', 'FEDERAL_EXEMPT', 'RECIPROCITY', 'NONRESIDENT', 'CREDIT_STATE'],
   ...['MILITARY_SPOUSE', 'MILITARY_MEMBER', 'MILITARY_PENSION', 'TRIBAL_MEMBER', 'STUDENT'],

@@ -1,6 +1,6 @@
 import { workspace } from 'vscode';
 
-/** The formpress command with some words, as the settings say. */
+/** The words of a formpress command, with the program and the folder of definitions from the settings. */
 export function commandLine(...words: string[]): string[] {
   const settings = workspace.getConfiguration('formpress');
   const command = settings.get<string[]>('command', ['npx', 'formpress']);
@@ -10,7 +10,7 @@ export function commandLine(...words: string[]): string[] {
   return [...command, name, ...(isFolder ? [folder] : []), ...rest, ...inFolder(name, folder)];
 }
 
-/** How a command is told where the definitions are. */
+/** The option that tells a command where the definitions are. */
 function inFolder(name: string, folder: string): string[] {
   if (name === 'compare') return ['--in', folder];
   return name === 'proof' || name === 'paths' ? ['--definitions', folder] : [];

@@ -21,7 +21,7 @@ const tried = 120_000;
 /** The times of a round, in seconds. */
 type Round = { fill: number; write: number; one: number; two: number };
 
-/** formpress fill: to a disk, and to nowhere with one and two processes. */
+/** The speed of formpress fill: to a disk, and in dry runs with one and two processes. */
 export const fillBatch: Bench = {
   name: 'fill-batch',
   about:
@@ -97,7 +97,7 @@ function runRound({ folder, release }: BenchRelease, people: string, more: strin
   const out = join(folder, 'filled');
   const copy = join(folder, 'written');
   for (const each of [out, copy]) rmSync(each, { recursive: true, force: true });
-  // Meanwhile the disk frees what was removed, which slows down whatever is written then.
+  // The dry runs come first, while the disk frees what was removed: that would slow down writing.
   const one = timeOf(() => formpress(more, release, '--dry-run', '--jobs', '1'));
   const two = timeOf(() => formpress(more, release, '--dry-run', '--jobs', '2'));
   const fill = timeOf(() => formpress(people, release, '--out', out));
@@ -144,7 +144,7 @@ function writeAll(folders: WrittenFile[][], pdf: Buffer, copy: string): void {
   }
 }
 
-/** The seconds that work takes. What was written before is on the disk by then, so that nobody pays for another. */
+/** The seconds that work takes. Earlier writes are flushed to the disk first, so that they do not count. */
 function timeOf(work: () => void): number {
   execFileSync('sync');
   const start = performance.now();

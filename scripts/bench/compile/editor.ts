@@ -7,7 +7,7 @@ import { plainScript } from './plain-script.ts';
 
 const script = fileURLToPath(new URL('./editor-run.ts', import.meta.url));
 
-/** Wall times in milliseconds, 95th percentile but for the first findings, and memory. */
+/** Wall times in milliseconds, the 95th percentile except for the first findings, and memory. */
 type EditorRun = { first: number; own: number; offered: number; ofAll: number; megabytes: number };
 
 /** The latency of the language server: findings and completion while typing, and the memory it takes. */

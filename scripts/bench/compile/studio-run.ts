@@ -34,7 +34,7 @@ const path = '/api/forms/OH103/2025.4.0';
 const view = (await (await ask(path)).json()) as { ends: { sent: { answers: object } }[] };
 const form = since();
 
-/** From an answer to the values and the filled PDF, and from there to the picture of its page. */
+/** The times from an answer to the values and the filled PDF, and from there to the picture of the page. */
 async function answerWith(answers: object): Promise<[walked: number, drawn: number]> {
   const request = { answers, date: '2026-03-01', language: 'en', isSigned: false };
   const before = performance.now();

@@ -41,7 +41,7 @@ function forms(texts: Texts): Stretch[] {
   return filesLike(texts, /\/form\.yaml$/);
 }
 
-/** From when forms are valid, and dates among their amounts. */
+/** The days from which forms are valid, and the dates among their amounts. */
 function dates(texts: Texts): Stretch[] {
   return [
     ...within(forms(texts), /^effective: (?<at>[0-9-]+)$/dgm),

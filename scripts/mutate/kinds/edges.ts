@@ -36,12 +36,12 @@ function interviews(texts: Texts): Stretch[] {
   return filesLike(texts, /\/questions[^/]*\.yaml$|\/flows\//);
 }
 
-/** What stands below a next that goes by an answer. */
+/** The branches below each `next` that depends on an answer. */
 function decisions(texts: Texts): Stretch[] {
   return within(interviews(texts), /^ {2}next:\n(?<at>(?: {4}.*\n)+)/dgm);
 }
 
-/** The set after the one meant, in the order of the file. */
+/** Each target replaced by the set that follows it in the file. */
 function elsewhere(stretches: Stretch[], texts: Texts) {
   return stretches.flatMap((each) => {
     const sets = within(

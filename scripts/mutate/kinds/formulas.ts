@@ -75,7 +75,7 @@ function formulas(texts: Texts): Stretch[] {
   ];
 }
 
-/** What a question of the same form can be answered. */
+/** The answers that a question of the same form can have. */
 function optionsOf(question: string, texts: Texts, file: string): string[] {
   const folder = file.replace(/[^/]*$/, '');
   const block = new RegExp(

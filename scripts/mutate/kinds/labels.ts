@@ -38,7 +38,7 @@ export const labelMistakes: MistakeKind[] = [
   },
 ];
 
-/** Each with the one after it. */
+/** Each stretch exchanged with the next one. */
 function nearby(all: Stretch[]) {
   return all.flatMap((one, index) => swapped([one, ...all.slice(index + 1, index + 2)]));
 }

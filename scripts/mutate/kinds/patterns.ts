@@ -44,12 +44,12 @@ function more(times: string): string {
   return String(Number(times) + 1);
 }
 
-/** Patterns that no form uses do not count: nobody would notice, and nobody is hurt. */
+/** The patterns that forms use. Mistakes in others would go unnoticed and do no harm. */
 function patternsInUse(texts: Texts): Stretch[] {
   return within([...kindsInUse(texts), ...personFieldsInUse(texts)], /accepts: (?<at>.*)/dg);
 }
 
-/** Addresses are in use wherever people have one; other fields where a form lists them. */
+/** The fields of people that are in use: those of addresses always, others where a form lists them. */
 function personFieldsInUse(texts: Texts): Stretch[] {
   const all = filesLike(texts, /\.yaml$/)
     .map(({ text }) => text)

@@ -2,8 +2,8 @@ import type { MistakeKind, Texts } from '../mutation.ts';
 import { filesLike, replaced, type Stretch, swapped, within } from '../stretches.ts';
 
 /**
- * Mistakes in where and how a form is signed and dated. Only the agency's paper shows what is right: where it is not
- * at hand, boxes are held by the lock alone.
+ * Mistakes in where and how a form is signed and dated. Only the agency's paper shows what is right. Without it, only
+ * the lock protects the boxes.
  */
 export const signatureMistakes: MistakeKind[] = [
   {

@@ -1,7 +1,7 @@
 import type { Mistake, MistakeKind, Texts } from '../mutation.ts';
 import { filesLike, kindsInUse, replaced, type Stretch, within } from '../stretches.ts';
 
-/** Mistakes in what kind of thing something is. */
+/** Mistakes in types, and in what numbers may be. */
 export const typeMistakes: MistakeKind[] = [
   {
     name: 'give a tax parameter another type',

@@ -49,7 +49,7 @@ export const wordMistakes: MistakeKind[] = [
   },
 ];
 
-/** Nothing, a word read from the right, a soft hyphen, no space at all, and a picture. */
+/** A null character, a right-to-left override, a soft hyphen, a zero-width space, and an emoji. */
 const unseen = ['\0', '\u202e', '\u00ad', '\u200b', '\u{1f600}'];
 
 function written(texts: Texts): Stretch[] {

@@ -2,7 +2,7 @@ import type { Comparison } from '@formpress/service';
 import type { SealFinding } from './check-seal.ts';
 import type { FileEvidence } from './read-evidence.ts';
 
-/** What was found out about a file. */
+/** The results of checking a file: against its signature, and against a release. */
 export type Findings = { seal?: SealFinding | undefined; release?: Comparison | undefined };
 
 const noProof =
@@ -22,7 +22,7 @@ const seals: Record<SealFinding, string> = {
   UNSIGNED: `The file is not signed. ${noProof}`,
 };
 
-/** Sentences for a person. */
+/** The evidence in a file and the findings about it, as sentences for a person. */
 export function describeFindings(evidence: FileEvidence, findings: Findings): string[] {
   const { form, version, release, bundle, seal, printedBytes } = evidence;
   return [
@@ -63,7 +63,7 @@ function answersSentence(hasAnswers: boolean): string {
     : 'It was not printed from the answers you named, or its pages were changed.';
 }
 
-/** Whether something that was checked does not fit. */
+/** Whether any check contradicts what the file says about itself. */
 export function isContradicted({ seal, release }: Findings): boolean {
   if (seal !== undefined && seal !== 'AS_PRINTED') return true;
   if (!release) return false;

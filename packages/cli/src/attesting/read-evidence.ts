@@ -6,7 +6,7 @@ import type { PrintedFile } from '@formpress/service';
 export type FileEvidence = PrintedFile & {
   /** The id of the key that signed it, and where the signature is in the file. */
   seal?: { key: string; signature: Buffer; at: number };
-  /** How many bytes were printed: 0 when another program has written the file anew. */
+  /** The length of the file as it was printed: 0 when another program has rewritten it. */
   printedBytes: number;
 };
 

@@ -1,12 +1,12 @@
 import type { BlockCounts } from './block-folder.ts';
 
-/** What has become of the lines of a partition so far. */
+/** How many lines of a partition are done so far. */
 export type BatchCounts = BlockCounts & {
-  /** Lines that an earlier run had done, of those above. */
+  /** How many of them an earlier run had already done. */
   before: number;
 };
 
-/** The counts of several processes together. Those that have not reported yet are absent. */
+/** The sum of the counts of several processes; a process that has not reported yet counts as zero. */
 export function sumOf(all: (BatchCounts | undefined)[]): BatchCounts {
   const sum = { filled: 0, refused: 0, before: 0 };
   for (const counts of all) {

@@ -14,30 +14,30 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** How many lines share a folder. They are done together or not at all. */
+/** How many lines share a folder. A block is completed as a whole or not at all. */
 export const linesPerBlock = 256;
 
 const resultsFile = 'results.ndjson';
 const digits = 9;
 
-/** What became of a block: PDFs and refused lines. */
+/** The results of a block: how many lines became PDFs, and how many were refused. */
 export type BlockCounts = { filled: number; refused: number };
 
-/** A block of lines that is being written. Nothing of it is seen before it is complete. */
+/** A block of lines that is being written. It stays hidden until it is complete. */
 export type OpenBlock = {
   /** Adds a PDF for a line. Lines count from 1. */
   addPdf(line: number, pieces: Uint8Array[], reply: object): void;
   addRefusal(line: number, refusal: object): void;
-  /** Makes the block visible, unless another process has. */
+  /** Makes the block visible, unless another process has finished the same block. */
   finish(): BlockCounts;
 };
 
-/** The folder of the block that a line is in. Its name and those of its files are numbers of lines. */
+/** The folder of a block, named after its first line. The PDFs in it are named after their lines. */
 export function blockFolder(out: string, block: number): string {
   return join(out, blockName(block));
 }
 
-/** Begins a block in a hidden folder of its own. */
+/** Begins a block in a new hidden folder. */
 export function openBlock(out: string, block: number): OpenBlock {
   const folder = blockFolder(out, block);
   const hidden = join(out, `.${blockName(block)}.${randomBytes(6).toString('hex')}`);
@@ -69,7 +69,7 @@ function writePieces(path: string, pieces: Uint8Array[]): number {
   const file = openSync(path, 'wx');
   try {
     const written = writevSync(file, pieces);
-    // On a disk that is almost full, less than all may be written; writing the rest says so.
+    // When the disk is almost full, only a part may be written. Writing the rest then throws.
     if (written < size) writeFileSync(file, Buffer.concat(pieces).subarray(written));
   } finally {
     closeSync(file);
@@ -77,7 +77,7 @@ function writePieces(path: string, pieces: Uint8Array[]): number {
   return size;
 }
 
-/** Renaming a folder happens completely or not at all, and fails when another process was first. */
+/** Renames the hidden folder, which is atomic. When another process was first, its block stays. */
 function putInPlace(hidden: string, folder: string): void {
   try {
     renameSync(hidden, folder);
@@ -113,7 +113,7 @@ function resultIn(line: string): Result | undefined {
   try {
     return JSON.parse(line) as Result;
   } catch {
-    return undefined; // Cut off: the block is not whole.
+    return undefined; // The line is cut off, so the block is incomplete.
   }
 }
 
@@ -122,7 +122,7 @@ function isThere(folder: string, { file, bytes }: Result): boolean {
   return statSync(join(folder, file), { throwIfNoEntry: false })?.size === bytes;
 }
 
-/** Removes what killed processes left behind of blocks that others have finished since. */
+/** Removes the hidden folders of killed processes whose blocks have been finished since. */
 export function removeLeftovers(out: string): void {
   for (const name of readdirSync(out)) {
     const [, block] = /^\.(lines-\d+)\.[0-9a-f]{12}$/.exec(name) ?? [];

@@ -7,15 +7,15 @@ import { divided, type Partition } from './partition.ts';
 import type { FillOptions } from './read-fill-options.ts';
 import { type WritingTurns, writingTurns } from './writing-turns.ts';
 
-/** The variable by which a process knows that another started it for a share of a batch. */
+/** The environment variable that tells a process that it was started for a share of a batch. */
 const mark = 'FORMPRESS_BATCH_SHARE';
 
-/** What such a process tells the one that started it. */
+/** A message from such a process to the one that started it. */
 type Message = { counts: BatchCounts } | { problem: string } | { turn: 'asked' | 'ended' };
 
 /**
  * Runs this command again in several processes, each with its share of the lines. They read the input and write the
- * results themselves: between processes there are only counts.
+ * results themselves, and report only counts and problems.
  */
 export async function fillInProcesses(
   options: FillOptions,
@@ -50,7 +50,7 @@ export async function fillInProcesses(
   return sumOf(latest);
 }
 
-/** Gives a process its turns to write. One that is gone does not keep the others waiting. */
+/** Gives a process its turns to write. A process that has exited does not keep the others waiting. */
 function turnOf(child: ChildProcess, turns: WritingTurns) {
   let isWriting = false;
   const ended = () => {
@@ -72,7 +72,7 @@ function startProcess(words: string[], { index, of }: Partition): ChildProcess {
   return fork(script, ['fill', ...words, ...own], { env: { ...process.env, [mark]: '1' } });
 }
 
-/** The command line of a batch, but for the share. */
+/** The command line of a batch, without the options for the share. */
 function wordsFor({ input, release, out, press }: FillOptions, digest: string): string[] {
   const { language, timezone, evidenceKey } = press;
   return [
@@ -88,17 +88,17 @@ async function endOf(child: ChildProcess): Promise<number | null> {
   return code;
 }
 
-/** The process that started this one. */
+/** The connection to the process that started this one. */
 export type Starter = {
   report(counts: BatchCounts): void;
-  /** Says why this process cannot go on. */
+  /** Reports why this process cannot go on. */
   fail(problem: string): void;
-  /** Does work when it is this process's turn to write. */
+  /** Runs work when it is this process's turn to write. */
   write<T>(work: () => T): Promise<T>;
   leave(): void;
 };
 
-/** In such a process: how it reports to the one that started it. It ends when that is gone. */
+/** The starter of this process; undefined when it was not started for a share. When the starter exits, so does this process. */
 export function findStarter(environment: Io['environment']): Starter | undefined {
   if (environment[mark] === undefined) return undefined;
   const end = () => process.exit(1);

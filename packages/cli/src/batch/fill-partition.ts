@@ -15,7 +15,7 @@ import { openInput } from './input-digest.ts';
 import { holds } from './partition.ts';
 import type { FillOptions } from './read-fill-options.ts';
 
-/** Does work that writes, at once or when it is its turn. */
+/** Runs work that writes, immediately or when it is this process's turn. */
 type Write = <T>(work: () => T) => T | Promise<T>;
 
 /** Completes the forms of a partition, block by block. Blocks that are done already are left as they are. */

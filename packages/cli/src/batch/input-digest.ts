@@ -9,7 +9,7 @@ export async function digestOfFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** The bytes of the input, in large pieces. */
+/** Reads the input in large pieces. Throws a BatchProblem when it cannot be read. */
 export async function* openInput(file: string): AsyncGenerator<Buffer, void> {
   try {
     yield* createReadStream(file, { highWaterMark: 1024 * 1024 });

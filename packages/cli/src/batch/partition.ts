@@ -4,7 +4,7 @@ export type Partition = { index: number; of: number };
 /** The whole batch. */
 export const everything: Partition = { index: 0, of: 1 };
 
-/** Reads a partition such as 0/8, the first of eight. Undefined when it is none. */
+/** Reads a partition such as 0/8, the first of eight; undefined when the text is not a partition. */
 export function readPartition(text: string): Partition | undefined {
   const [, index, of] = /^(\d{1,6})\/([1-9]\d{0,5})$/.exec(text) ?? [];
   const partition = { index: Number(index), of: Number(of) };

@@ -1,14 +1,14 @@
-/** Who may write now. */
+/** The turns in which processes write. */
 export type WritingTurns = {
-  /** Calls back when it is the turn of whoever asks. */
+  /** Asks for a turn, and calls back when it begins. */
   ask(grant: () => void): void;
   /** Ends a turn. */
   end(): void;
 };
 
 /**
- * Lets only some of several processes write at a time. The others complete forms meanwhile: on many disks,
- * more writers only keep each other waiting.
+ * Lets at most `most` processes write at a time, while the others complete forms: on many disks, more writers
+ * would only keep each other waiting.
  */
 export function writingTurns(most: number): WritingTurns {
   const waiting: (() => void)[] = [];

@@ -22,15 +22,15 @@ type Asked = {
   io: Io;
   reporting?: Reporting;
   cache: PrunedCache | undefined;
-  /** The channel that the release is for; it may need languages. */
+  /** The channel that the release is for, which may require languages. */
   channel?: string | undefined;
-  /** Whether page images are left out of the release, to be drawn by the service. */
+  /** Whether the release has no page images, so that the service must draw them. */
   hasLatePictures?: boolean;
 };
 
 /**
  * Compiles a folder into a release on disk and returns how many files it has. Nothing is written when
- * there are errors, and only what changed when an earlier build left the rest.
+ * there are errors. After an earlier build, only the files that changed are written.
  */
 export async function compileTo(
   folder: string,
@@ -54,7 +54,7 @@ export async function compileTo(
   }
 }
 
-/** Whether to write, and what. */
+/** Checks the definitions, and writes the release unless there are errors or it is already up to date. */
 async function compileIn(
   workspace: Workspace,
   { folder, target, ...asked }: Asked & { folder: string; target: string },

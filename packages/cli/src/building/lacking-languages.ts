@@ -1,7 +1,7 @@
 import { languagesIn, type Sources } from '@formpress/compiler';
 import { languageNames } from '@formpress/model';
 
-/** The languages that a channel needs and releases leave out, a sentence each. */
+/** A sentence about each language that the channel needs but the definitions leave out. */
 export function lackingLanguages(sources: Sources, channel: string): string[] {
   const { leaveOut = [], needs = {} } = languagesIn(sources);
   return leaveOut

@@ -15,7 +15,7 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import type { Io } from '../foundation/io.ts';
 import { readTexts } from './read-texts.ts';
 
-/** Takes back a file from translators. */
+/** Imports a file that came back from translators. */
 export async function importTexts(
   { names: [, file], options, io }: Call,
   cache: PrunedCache | undefined,
@@ -44,7 +44,7 @@ export async function importTexts(
   return imported.refused.length + imported.outdated.length > 0 ? exitCode.problem : exitCode.clean;
 }
 
-/** The units of a file, or why there are none. */
+/** The contents of a file, or why it cannot be read. */
 async function readReturned(file: string): Promise<ReturnedFile | string> {
   const format = formatOf(file);
   if (!format) return `"${file}" is not an .xlsx, .xlf, .xliff, .po or .csv file.`;
@@ -58,7 +58,7 @@ async function readReturned(file: string): Promise<ReturnedFile | string> {
   }
 }
 
-/** The forms that all texts of a file are shown in; none when some are of places or shared, or of many forms. */
+/** The forms of the texts in a file; empty when some texts belong to a place or are shared, or there are many forms. */
 function formsIn({ units }: ReturnedFile): string[] {
   const ids = units.map(({ shown = '' }) =>
     /^[A-Z][A-Z0-9][0-9]{3}[A-Z]* /.exec(shown)?.[0].trim(),

@@ -15,17 +15,17 @@ type Asked = {
   folder: string;
   /** Only these forms; all when there are none. */
   forms: readonly string[];
-  /** Whether all are read when one of them does not exist. */
+  /** Whether to read all forms when one of these does not exist. */
   orAll?: boolean;
   cache: PrunedCache | undefined;
   io: Io;
 };
 
-/** Reads the texts of definitions, which may be unfinished. Reports a form that does not exist, and returns nothing. */
+/** Reads the texts of definitions, which may be unfinished. Reports a form that does not exist, and returns undefined. */
 export async function readTexts(asked: Asked): Promise<TextSource | undefined> {
   const { folder, forms, orAll = false, cache, io } = asked;
   const workspace = openWorkspace(folder, { cache, isUnproved: true });
-  // Translators work on a language while releases leave it out.
+  // Translators also work on languages that are still left out of releases.
   workspace.put('shared/languages.yaml', '{}\n');
   const known = formFiles(await workspace.files());
   const missing = forms.find((id) => !known.has(id));
@@ -41,7 +41,7 @@ export async function readTexts(asked: Asked): Promise<TextSource | undefined> {
   return { sources, forms: linked, places: localities, shared };
 }
 
-/** A form.yaml of each form. */
+/** The path of one form.yaml of each form, by the form's id. */
 function formFiles(sources: Sources): Map<string, string> {
   const paths = [...sources.keys()].filter((path) => path.endsWith('/form.yaml'));
   return new Map(paths.map((path) => [idIn(path), path]));
@@ -68,7 +68,7 @@ async function readForms(
   return source;
 }
 
-/** A form with an error may not be read, and then its texts are not there. */
+/** Warns that texts may be missing, because a form with errors may not be read. */
 function noteErrors(findings: readonly Diagnostic[], io: Io): void {
   const errors = findings.filter(
     ({ severity, code }) => severity === 'error' && !['missing-translation', 'todo'].includes(code),

@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import { get } from 'node:https';
 
-/** A file that could not be fetched: why. */
+/** The reason why a file could not be fetched. */
 export class DownloadProblem extends Error {}
 
 const mostBytes = 32 * 1024 * 1024;
 const mostMilliseconds = 60_000;
 const mostRedirects = 5;
 
-/** Downloads a file over https. It stays on the named host, and is bounded in size and time. */
+/** Downloads a file over https. Redirects must stay on the same host, and size and time are limited. */
 export async function download(url: string): Promise<Uint8Array> {
   const { host } = readAddress(url);
   const signal = AbortSignal.timeout(mostMilliseconds);

@@ -7,7 +7,7 @@ import type { Io } from '../foundation/io.ts';
 import { DownloadProblem, download } from './download.ts';
 import { type NamedBlank, namedBlanks } from './named-blanks.ts';
 
-/** What fetching is asked for. */
+/** The arguments of fetching blanks. */
 export type FetchRequest = { folder: string; trustFirst: boolean; io: Io };
 
 /** Downloads the files that are missing. Returns how many could not be put in place. */
@@ -26,7 +26,7 @@ export async function fetchBlanks({ folder, trustFirst, io }: FetchRequest): Pro
 
 type Scope = FetchRequest & { files: Sources };
 
-/** Fetches one file, checks it, and puts it in place; or says why not. */
+/** Fetches one file, checks it and puts it in place. Returns the reason when that is not possible. */
 async function fetchOne(blank: NamedBlank, scope: Scope): Promise<string | undefined> {
   const { folder, trustFirst, io } = scope;
   const bytes = await download(blank.url);
@@ -51,7 +51,7 @@ async function fetchOne(blank: NamedBlank, scope: Scope): Promise<string | undef
   return undefined;
 }
 
-/** The first error of a version on its new file: fields that are missing, moved or locked otherwise. */
+/** The first error of a version with its new file, such as fields that are missing or differ from the lock. */
 async function wrongWith(
   { folder: version }: NamedBlank,
   folder: string,
@@ -75,7 +75,7 @@ async function recordDigest(
   await writeFile(path, text.slice(0, edit.start) + edit.text + text.slice(edit.end));
 }
 
-/** Replaces a file at once, so that nobody reads half of it. */
+/** Replaces a file atomically, so that nobody reads half of it. */
 async function putInPlace(path: string, bytes: Uint8Array): Promise<void> {
   const aside = `${path}.${randomUUID()}`;
   await writeFile(aside, bytes);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { type LoweredForm, lockBlank, openWorkspace } from '@formpress/compiler';
 
 /**
- * Locks the agency's file of a version whose folder keeps a drawn blank, and takes the file away. It stays while there are errors
- * with it, or with the drawn blank in its place. Returns what was done, for people.
+ * Locks the agency's file for a version that keeps its drawn blank, and then removes the file. The file stays if the
+ * version has errors with it or with the drawn blank instead. Returns what was done, as a sentence for people.
  */
 export async function lockOnly(definitions: string, folder: string): Promise<string> {
   const [file, lock] = ['blank.pdf', 'blank.lock.json'].map((name) =>
@@ -23,7 +23,7 @@ export async function lockOnly(definitions: string, folder: string): Promise<str
   return 'The file is locked in blank.lock.json, and the drawn blank stays.\n';
 }
 
-/** A version that can be filled, if it can. */
+/** The version in a folder, lowered; undefined when it has errors. */
 async function versionIn(definitions: string, folder: string): Promise<LoweredForm | undefined> {
   const workspace = openWorkspace(definitions, { isUnproved: true });
   const { lowered } = await workspace.familyAlone(`${folder}/form.yaml`);

@@ -6,18 +6,18 @@ import {
   type YamlNode,
 } from '@formpress/compiler';
 
-/** A form version that names the address of the agency's file. */
+/** A form version with the address of the agency's file. */
 export type NamedBlank = {
   /** The folder of the version, below the definitions. */
   folder: string;
   url: string;
-  /** The digest that the file must have, if it is known. */
+  /** The digest that the file must have; absent when it is not known. */
   sha256?: string;
-  /** Where the digest belongs if it is not. */
+  /** Where to write the digest when it is not known: the `blank` of form.yaml. */
   at: SourceRange;
 };
 
-/** The form versions that name an address of their file. */
+/** The form versions whose form.yaml has the address of the agency's file. */
 export function namedBlanks(files: Sources): NamedBlank[] {
   const paths = [...files.keys()].filter((path) => path.endsWith('/form.yaml'));
   return paths.flatMap((path) => {

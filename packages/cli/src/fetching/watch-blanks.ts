@@ -5,7 +5,7 @@ import type { Io } from '../foundation/io.ts';
 import { DownloadProblem, download } from './download.ts';
 import { type NamedBlank, namedBlanks } from './named-blanks.ts';
 
-/** Looks which agency files changed since their digest was recorded. Returns how many did, or could not be fetched. */
+/** Reports the agency files that changed since their digest was recorded. Returns how many changed or could not be fetched. */
 export async function watchBlanks(folder: string, io: Io): Promise<number> {
   const workspace = openWorkspace(folder, { isUnproved: true });
   const files = await workspace.files();
@@ -26,7 +26,7 @@ export async function watchBlanks(folder: string, io: Io): Promise<number> {
   );
   return changed;
 
-  /** What is new about a file; nothing where it is the same. */
+  /** What changed in a file, as a sentence; undefined when it is the same. */
   async function lookAt({ folder: version, url, sha256 }: NamedBlank): Promise<string | undefined> {
     const bytes = await download(url);
     const found = createHash('sha256').update(bytes).digest('hex');

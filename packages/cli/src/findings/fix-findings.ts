@@ -16,14 +16,14 @@ export function safeFixes(findings: readonly Diagnostic[], sources: Sources): Fi
   return applyFixes(findings, sources, ({ isSafe }) => isSafe === true);
 }
 
-/** Writes fixed files whole or not at all, and says what was done. */
+/** Writes fixed files, and reports what was done. */
 export async function writeFixes({ texts, applied }: Fixed, folder: string, io: Io): Promise<void> {
   await writeTexts(texts, folder);
   for (const each of applied) io.error(`${describe(each, folder)}\n`);
   io.error(`${count(applied.length, 'finding')} fixed in ${count(texts.size, 'file')}.\n`);
 }
 
-/** Writes changed files, each whole or not at all. */
+/** Writes changed files, each of them atomically. */
 export async function writeTexts(texts: Fixed['texts'], folder: string): Promise<void> {
   for (const [file, text] of texts) {
     const path = join(folder, file);
@@ -33,7 +33,7 @@ export async function writeTexts(texts: Fixed['texts'], folder: string): Promise
   }
 }
 
-/** What would change in files, as a unified diff. */
+/** The differences between the files on disk and their new texts, as a unified diff. */
 export async function diffOf({ texts }: Pick<Fixed, 'texts'>, folder: string): Promise<string> {
   const patches = [...texts].map(async ([file, text]) => {
     const path = join(folder, file);

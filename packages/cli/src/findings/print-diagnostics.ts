@@ -24,7 +24,7 @@ export async function printDiagnostics(
     folder: isText ? folder : fromHere(folder),
     showAccepted,
   });
-  // Whoever reads only the first lines must not stop a build, nor turn errors into success.
+  // A reader such as head, which takes only the first lines, must not stop a build or turn errors into success.
   io.outliveReader();
   if (output !== undefined) {
     if (!(await writeOutput(output, printed, io))) return false;
@@ -36,7 +36,7 @@ export async function printDiagnostics(
   return !report.hasErrors && fewEnough(diagnostics, reporting, io);
 }
 
-/** The path of a folder relative to the current one, which other programs expect. */
+/** The path of a folder relative to the current one, as other programs expect it; absolute when it is not below. */
 function fromHere(folder: string): string {
   const path = relative(process.cwd(), resolve(folder)).split(sep).join('/');
   const isBelow = !isAbsolute(path) && path !== '..' && !path.startsWith('../');

@@ -8,7 +8,7 @@ export type Reporting = {
   /** The file to write to, instead of the terminal. */
   output?: string;
   showAccepted: boolean;
-  /** With more warnings than this the command exits as with an error. */
+  /** With more warnings than this, the command exits as if there were an error. */
   maxWarnings: number;
 };
 

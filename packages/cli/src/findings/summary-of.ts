@@ -2,8 +2,8 @@ import { type Diagnostic, pathOf, regionOf, type Sources } from '@formpress/comp
 import { count } from '../foundation/count.ts';
 
 /**
- * The summary for people: a line for each form version or place, the total, and where to begin. One
- * finding is summed up by the total alone.
+ * The summary for people: a line for each form version or place, the total, and where to begin. For fewer than
+ * two open findings, the total alone.
  */
 export function summaryOf(
   diagnostics: readonly Diagnostic[],
@@ -62,8 +62,8 @@ function inWords(found: readonly Diagnostic[]): string {
 }
 
 /**
- * The first error of the compiler. It works from what all share to places and forms, phase by phase, and
- * leaves out what another error explains, so later errors may come from the first.
+ * Where to begin: the first error. The compiler works from what all share to places and forms, phase by phase, and
+ * leaves out what another error explains, so later errors may be consequences of the first.
  */
 function beginning(open: readonly Diagnostic[], sources: Sources, folder: string): string {
   const first = open.find(({ severity }) => severity === 'error');

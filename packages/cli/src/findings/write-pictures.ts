@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Diagnostic, pictureValue, type Workspace } from '@formpress/compiler';
 import type { Io } from '../foundation/io.ts';
 
-/** Writes a picture of each box that findings speak of, filled, to a folder. */
+/** Writes a picture of each filled box that findings are about to a folder. */
 export async function writePictures(
   workspace: Workspace,
   findings: readonly Diagnostic[],

@@ -7,7 +7,7 @@ export type Io = {
   error(text: string): void;
   /** Makes the process continue when the reader of its output goes away. */
   outliveReader(): void;
-  /** Whether standard error is a terminal. Only then progress is shown as it goes on. */
+  /** Whether standard error is a terminal. Only then is progress shown continuously. */
   isTerminal: boolean;
   /** Whether to print in colour to standard output. */
   colour: boolean;

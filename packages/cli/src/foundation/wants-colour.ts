@@ -1,4 +1,4 @@
-/** Whether to print in colour: as FORCE_COLOR or NO_COLOR say, otherwise on a terminal. */
+/** Whether to print in colour: as FORCE_COLOR or NO_COLOR decides, otherwise only on a terminal. */
 export function wantsColour(
   environment: Record<string, string | undefined>,
   isTerminal: boolean,

@@ -4,7 +4,7 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { readDay, readOverlap } from './read-key-options.ts';
 import { storedKeys } from './stored-keys.ts';
 
-/** Creates a key that replaces another, which still works for a while. */
+/** Creates a key that replaces another. The old key still works for a while. */
 export function rotateApiKey(
   { options, io }: Call,
   file: string,

@@ -49,7 +49,7 @@ function readerOf(after: Release, before: Release | undefined): (path: string) =
   };
 }
 
-/** The form that a path of a release belongs to. */
+/** The id of the form that a path of a release belongs to; undefined for other files. */
 function formOf(path: string): string | undefined {
   return /^bundles\/([^/]+)\//.exec(path)?.[1];
 }
@@ -99,7 +99,7 @@ function catalogOf({ forms, ...rest }: Catalog, isRead: (path: string) => boolea
   return { ...rest, forms: forms.filter(({ folder }) => isRead(`${folder}/bundle.json`)) };
 }
 
-/** Whether a channel demands something of every translation, so that unchanged forms are read too. */
+/** Whether a channel requires reviewed translations, so that unchanged forms must be read too. */
 export async function requiresReviews(folder: string, channel: string): Promise<boolean> {
   const text = await readFile(join(folder, 'catalog.json'), 'utf8');
   const { languages } = JSON.parse(text) as Catalog;

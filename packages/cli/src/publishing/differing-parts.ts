@@ -1,6 +1,6 @@
 import type { Release } from '@formpress/model';
 
-/** The differences of two releases, one line for each form version and each other file. */
+/** The differences between two releases: one line for each form version, and for each file outside forms. */
 export function differingParts(published: Release, built: Release): string[] {
   const paths = [...new Set([...Object.keys(published.files), ...Object.keys(built.files)])].sort();
   const forms = new Map<string, string[]>();

@@ -12,7 +12,7 @@ import type { Call } from '../foundation/command.ts';
 import { UsageProblem } from './publishing-problem.ts';
 import { declareTrust, readTrusted } from './signer-option.ts';
 
-/** Adds the options for accepted statements. */
+/** Adds the options that decide which statements are accepted. */
 export function declareValidity(line: CommandLine): CommandLine {
   return declareTrust(line)
     .option('--channel <name>', 'the channel that it must be signed for; with --trust')

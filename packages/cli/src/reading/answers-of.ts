@@ -1,4 +1,4 @@
-/** The choices of --answer: f1_09[0]=f1_08[0], or f1_09[0]=none. */
+/** The decisions in --answer, such as f1_09[0]=f1_08[0] or f1_09[0]=none. */
 export function answersOf(option: unknown): { was: string; is: string | undefined }[] {
   const words = Array.isArray(option) ? (option as string[]) : [];
   return words.map((word) => {

@@ -13,10 +13,10 @@ import { optimizeLater } from '../foundation/optimize-later.ts';
 import { withProgress } from '../foundation/progress.ts';
 import { foldersOfForm } from './folders-of-form.ts';
 
-/** A form version, with what it is linked to and the files of the definitions. */
+/** A form version with its family and the files of the definitions. */
 export type ChosenForm = { form: LoweredForm; family: Family; sources: Sources };
 
-/** Finds the form version that a command names, or the latest, compiling nothing else. Reports when there is none. */
+/** Finds the form version that a command names, or the latest, without compiling others. Reports when there is none. */
 export async function chooseForm(
   { names: [id = ''], options, io }: Call,
   wanted: unknown = options.formVersion,
@@ -46,7 +46,7 @@ export async function chooseForm(
   return undefined;
 }
 
-/** The folders of versions to be tried, the newest first: it may be withdrawn. */
+/** The folders of the versions to try, the newest first. Several, because a version may be withdrawn. */
 function versionsFor(folders: readonly string[], wanted: unknown): string[] {
   const newestFirst = folders.toReversed();
   return wanted === undefined

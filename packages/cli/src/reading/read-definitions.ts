@@ -8,7 +8,7 @@ import { printDiagnostics } from '../findings/print-diagnostics.ts';
 import type { Io } from '../foundation/io.ts';
 import { withProgress } from '../foundation/progress.ts';
 
-/** Reads a folder of definitions. Reports the findings and returns undefined when there are errors, but for some codes. */
+/** Reads a folder of definitions. If there are errors other than the tolerated codes, reports them and returns undefined. */
 export async function readDefinitions(
   folder: string,
   io: Io,

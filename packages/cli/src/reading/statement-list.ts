@@ -1,7 +1,7 @@
 import { writtenInRow } from '@formpress/compiler';
 import type { PrintedStatement } from '@formpress/pdf';
 
-/** What people sign on the pages of a PDF, each with the line for form.yaml that reads it. */
+/** The statements that people sign on the pages of a PDF, each with the line that makes form.yaml read it. */
 export function statementList(statements: readonly PrintedStatement[]): string {
   if (statements.length === 0) return 'No statement that people sign was found.\n';
   return statements.map(describe).join('\n');

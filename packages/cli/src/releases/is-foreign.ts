@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 
-/** Whether a folder contains something other than a release, because we replace the whole folder. */
+/** Whether a folder contains something other than a release, which a build would overwrite: it replaces the whole folder. */
 export async function isForeign(target: string): Promise<boolean> {
   const names = await readdir(target).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

@@ -7,7 +7,7 @@ import { reasons } from './write-release.ts';
 /**
  * Replaces some files of a release. Meanwhile the release is moved aside, so that nobody sees part of
  * it and no two builds change it at once; restoreRelease finishes the work if we are killed. Returns
- * whether it was done: not when the release is not the expected one.
+ * false when nothing was replaced, because the release is not the expected one or another build interfered.
  */
 export function patchRelease(
   target: string,
@@ -26,7 +26,7 @@ export function patchRelease(
     }
     return putBack(old, target) && isRight;
   } catch (error) {
-    // Another build has taken the release, or the disk is full: the full build reports that.
+    // Another build has moved the release, or the disk is full. The full build that follows reports that.
     const { code = '' } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && !(code in reasons)) throw error;
     return false;

@@ -4,9 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { finishPatch } from './patch-release.ts';
 
 /**
- * Restores the release when a build was killed after moving it aside and before it or a new one was in
- * place. An unfinished patch is completed. Where the release is in place, what a killed build left of the one before is
- * removed: it may be half removed already, and must never be restored.
+ * Restores the release if a build was killed after moving it aside and before a release was in place again.
+ * An unfinished patch is completed. If a release is in place, what a killed build left of the previous one is
+ * removed: it may be incomplete, and must never be restored.
  */
 export async function restoreRelease(target: string): Promise<void> {
   const whole = resolve(target);

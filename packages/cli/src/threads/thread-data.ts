@@ -1,7 +1,7 @@
 import type { ThreadResult, ThreadWork } from '@formpress/compiler';
 
-/** What a thread gets. */
+/** The data that a thread starts with. */
 export type ThreadData = { work: ThreadWork; hasCache: boolean };
 
-/** What it posts: a result, and the entries of the cache that it used since the last one. */
+/** A message from a thread: a result, and the keys of the cache entries that it used since its last message. */
 export type ThreadMessage = ThreadResult & { usedKeys: string[] };

@@ -5,7 +5,7 @@ import type { ThreadData, ThreadMessage } from './thread-data.ts';
 const script = new URL('../../bin/thread.js', import.meta.url);
 
 /**
- * Starts threads that use the same cache as this command. The script loads the built command, so code that runs from
+ * Starts threads that use the same cache as this command. They load the built command, so a command that runs from
  * its sources has no threads.
  */
 export function threadsWith(cache: PrunedCache | undefined): StartThread | undefined {

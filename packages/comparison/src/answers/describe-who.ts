@@ -3,7 +3,7 @@ import type { Decisions } from './paths-through.ts';
 
 type Part = { by: string; answers: ReadonlySet<string> };
 
-/** Who takes these paths, among all paths: `"isExempt" with "false"`, or nothing when everyone does. */
+/** Who takes these paths, among all paths: `"isExempt" with "false"`, or undefined if everyone does. */
 export function describeWho(
   paths: readonly Decisions[],
   all: readonly Decisions[],
@@ -11,7 +11,7 @@ export function describeWho(
   const parts = partsOf(paths, all);
   const goThere = (kept: readonly Part[]) => all.filter((path) => kept.every(fits(path))).length;
   const many = goThere(parts);
-  // A part that follows from the others adds nothing; one that allows more answers says less.
+  // A part that follows from the other parts adds nothing. One that allows any answer says least, so it is tried first.
   const anyAnswer = ({ by, answers }: Part) => answers.size === answersTo(by, all).size;
   const leastFirst = parts.toSorted((a, b) => Number(anyAnswer(b)) - Number(anyAnswer(a)));
   const needed = leastFirst.reduce((kept, part) => {
@@ -25,7 +25,8 @@ export function describeWho(
 }
 
 /**
- * What all these paths have in common: questions that decided each of them, where not every answer does.
+ * The questions that decided all these paths, with their answers; without those that every path has and whose answers
+ * all lead here.
  */
 function partsOf(paths: readonly Decisions[], all: readonly Decisions[]): Part[] {
   const names = [...(paths[0]?.keys() ?? [])].filter((by) => paths.every((path) => path.has(by)));

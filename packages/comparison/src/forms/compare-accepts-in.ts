@@ -7,7 +7,7 @@ type Accepting = { accepts?: string; acceptsIn?: Readonly<Record<string, string>
 /** What is compared: its id, its name in sentences, and the kinds of its changes. */
 type Subject = { about: string; name: string; narrowed: string; widened: string };
 
-/** What changed in the ways to write an answer in one language, where the others accept the same as before. */
+/** What changed in the patterns of single languages, if the general pattern is the same as before. */
 export function compareAcceptsIn(
   { about, name, narrowed, widened }: Subject,
   before: Accepting,

@@ -114,7 +114,7 @@ function compareOrder(set: string, before: readonly string[], after: readonly st
   return [{ breaks: [], kind: 'questions-reordered', about: set, says }];
 }
 
-/** The interview begins with another id. A first set that was only renamed is reported with the ids. */
+/** Reports an interview that begins with another set. A first set that was only renamed is reported with the new ids. */
 function compareStart(
   before: Interview,
   after: Interview,

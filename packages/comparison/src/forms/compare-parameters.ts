@@ -54,7 +54,7 @@ function compareOne(id: string, before: TaxParameter, after: TaxParameter): Chan
   return changes;
 }
 
-/** The neutral field of a payroll engine that the value belongs in. That there is one at last breaks nothing. */
+/** What changed in the neutral engine fields that the value belongs in. A first mapping breaks nothing. */
 function compareEngine(
   id: string,
   before: TaxParameter['engine'],

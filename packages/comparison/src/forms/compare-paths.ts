@@ -26,7 +26,7 @@ export function comparePaths(before: Side, after: Side): Change[] {
   ];
 }
 
-/** The sentence after the names of questions that must be answered in the same cases. */
+/** The rest of a sentence that begins with the names of questions that must be answered. */
 function describeRequired(
   id: string,
   was: PreviousUse,

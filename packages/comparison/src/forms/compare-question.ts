@@ -98,7 +98,7 @@ function comparePattern(about: string, before: Question, after: Question): Chang
   ];
 }
 
-/** Less strictly required, or in other cases. comparePaths reports what became stricter. */
+/** Reports a question that is required less strictly or in other cases. comparePaths reports what became stricter. */
 function compareRequired(about: string, before: Question, after: Question): Change[] {
   if (before.calculate || after.calculate) return [];
   const isLooser =

@@ -4,7 +4,7 @@ import type { Change } from '../foundation/change.ts';
 import { describeExpression } from '../foundation/describe-expression.ts';
 import { pairUp } from '../foundation/pair-up.ts';
 
-/** What changed in the rules between answers, apart from their words. A new one refuses stored answers. */
+/** What changed in the rules between answers, except their words. A new one refuses stored answers, unless it only advises. */
 export function compareRules(before: Bundle['rules'] = [], after: Bundle['rules'] = []): Change[] {
   const { both, gone, added } = pairUp(named(before), named(after));
   return [

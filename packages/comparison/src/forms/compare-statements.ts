@@ -6,7 +6,7 @@ import { pairEntries } from '../foundation/pair-up.ts';
 import { placeholdersIn } from '../foundation/placeholders-in.ts';
 
 /**
- * What changed in the statements to be signed, apart from their words: which exist, and which answers
+ * What changed in the statements to be signed, except their words: which exist, and which answers
  * clients put into them.
  */
 export function compareStatements(

@@ -26,7 +26,7 @@ export function compareTexts(before: ComparedForm, after: ComparedForm): Change[
   return [...describeTexts(changedIn), ...compareDisplay(before, after)];
 }
 
-/** Sets are named by their new ids; those of the second interview say so. */
+/** How sets are named in both versions: by their new ids, with a remark for those of the second interview. */
 function setNames(before: Bundle, after: Bundle): { before: SetNames; after: SetNames } {
   const main = matchSets(before.interview, after.interview);
   const second =

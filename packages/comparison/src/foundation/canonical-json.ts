@@ -5,7 +5,7 @@ export function canonicalJson(value: unknown): string {
   );
 }
 
-/** Whether two values are equal, apart from the order of keys. */
+/** Whether two values are equal, except for the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   return a === b || canonicalJson(a ?? null) === canonicalJson(b ?? null);
 }

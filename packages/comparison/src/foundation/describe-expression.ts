@@ -10,7 +10,7 @@ export function describeExpression(expression: Expression): string {
 }
 
 /**
- * Numbers that differ between two expressions of the same shape, or nothing when their shapes
+ * Numbers that differ between two expressions of the same shape, or undefined if their shapes
  * differ.
  */
 export function changedNumbers(

@@ -5,7 +5,7 @@ export type Pair = { home: string; work: string };
 
 type Side = 'home' | 'work';
 /**
- * Places with the same counterparts: anywhere, only themselves, anywhere but themselves, or these.
+ * Places with the same counterparts: anywhere, only themselves, anywhere but themselves, or a list.
  */
 type Group = { keys: string[]; partners: 'anywhere' | 'same' | 'elsewhere' | string[] };
 
@@ -21,7 +21,7 @@ export function describePlaces(pairs: readonly Pair[], everywhere: readonly stri
   return first.length <= second.length ? first : second;
 }
 
-/** The place in which all of them live or work, when they are all who do. */
+/** The one place in which all of them live or work, if nobody else does. */
 function centreOf(pairs: readonly Pair[], everywhere: readonly string[]): string | undefined {
   if (pairs.length !== 2 * everywhere.length - 1) return undefined;
   return everywhere.find((code) => pairs.every(({ home, work }) => home === code || work === code));

@@ -10,7 +10,7 @@ import { unmetNeeds } from './unmet-needs.ts';
 
 /** What a release is checked against before it is published. */
 export type Gate = {
-  /** The release that the tag points to now; none for the first one. */
+  /** The release that the tag points to now; undefined for the first release. */
   before: ComparedRelease | undefined;
   channel: string;
   accepted: readonly Party[];

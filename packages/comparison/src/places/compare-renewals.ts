@@ -4,7 +4,7 @@ import type { Change } from '../foundation/change.ts';
 import { plainList } from '../foundation/describe-list.ts';
 import { pairEntries, pairUp } from '../foundation/pair-up.ts';
 
-/** What changed in when the certificates of a place lapse. Payroll asks employees for new ones by it. */
+/** What changed in when the certificates of a place lapse and payroll must ask employees for new ones. */
 export function compareRenewals(before: Locality, after: Locality): Change[] {
   const { both, gone, added } = pairEntries(before.renewals ?? {}, after.renewals ?? {});
   return [
@@ -30,7 +30,7 @@ function compareRows(form: string, before: Renewal[], after: Renewal[]): Change 
     ...gone.map(({ before: row }) => `no longer ${describeRow(row)}`),
   ];
   if (says.length === 0) return change(form, `${form}: the order of its renewals changed.`, []);
-  // Whether a rule was read in a source changes no day.
+  // That a rule was verified in a source changes no day.
   const isSettled = [...gone, ...added].length === 0 && differ.every(isSameRule);
   return change(form, `${form}: ${says.join('; ')}.`, isSettled ? [] : undefined);
 }

@@ -74,7 +74,7 @@ function compareOne(form: ComparedForm, then: ComparedForm[], now: ComparedForm[
   return [{ id, from: previous.bundle.version, to: version, changes }];
 }
 
-/** The highest lower version, as it was published if it was. */
+/** The highest version below this one; if the earlier release has it, as it was there. */
 function previousOf(
   { version }: Bundle,
   then: readonly ComparedForm[],

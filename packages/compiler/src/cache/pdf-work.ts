@@ -41,14 +41,14 @@ type FileToCheck = { madeFrom: { paper: string; file: string }; bytes(): Uint8Ar
 
 /** A form to fill and measure. */
 type FormToMeasure = {
-  /** All that can be seen of the filled files. */
+  /** Everything that decides how the filled files look. */
   madeFrom: { paper: string; fields: FillPlan['fields']; texts: string[][] };
   fill(): VisibilityFiles;
   places: InkPlace[];
   leastContrast: number;
 };
 
-/** Planning reads no captions. */
+/** Empty captions, because planning does not read them. */
 function noWords({ captions }: Draft): Captions {
   return Object.fromEntries(captions.map(([name]) => [name, '']));
 }
@@ -112,7 +112,7 @@ async function keptBytes(
   return made;
 }
 
-/** A file and the data about it. */
+/** Caches a file and the data about it. */
 async function keptFile<T extends { bytes: Uint8Array }>(
   cache: Cache,
   key: string,

@@ -32,7 +32,7 @@ export function toolDigest(): string {
   return known;
 }
 
-/** Sets the digest of the tool, for a run that already knows it and that the tool has not changed. */
+/** Sets the digest of the tool, for a run that already knows it and knows that the tool has not changed. */
 export function setToolDigest(digest: string): void {
   known ??= digest;
 }
@@ -52,7 +52,7 @@ function digestOfAll(): string {
   return hash.digest('hex');
 }
 
-/** The list of outputs that a build leaves next to them represents all of them. */
+/** The code in a folder. The list of outputs that a build leaves there stands for all of them. */
 function codeIn(folder: string): string[] {
   const list = join(folder, '.tsbuildinfo');
   if (existsSync(list)) return [list];

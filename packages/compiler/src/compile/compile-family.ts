@@ -33,12 +33,12 @@ import { noFacts, type UnitResult } from './unit.ts';
 
 /** Everything that a family of forms is compiled from. */
 export type FamilyScope = {
-  /** Its own files. */
+  /** The files of the family. */
   files: Files;
   shared: LinkedShared | undefined;
   /** The places of its forms, by folder. */
   places: ReadonlyMap<string, PlaceBase>;
-  /** Patterns of the above that have an error. */
+  /** Patterns of shared/ and of the places that have an error. */
   brokenPatterns: readonly string[];
   names: readonly string[];
   published: Published | undefined;
@@ -48,7 +48,7 @@ export type FamilyScope = {
   only?: string | undefined;
   cache: Cache | undefined;
   isUnproved: boolean;
-  /** Whether a file of its own is known to be valid. */
+  /** Whether a file of the family is known to be valid. */
   isKnown(file: string): boolean;
 };
 
@@ -97,8 +97,8 @@ export async function compileFamily(scope: FamilyScope): Promise<CompiledFamily>
 }
 
 /**
- * The forms of a family that is known to have no errors. One version alone does not know what happens to answers stored
- * under earlier ones.
+ * The forms of a family that is known to have no errors. A version compiled alone does not say what happens to answers
+ * stored under earlier ones.
  */
 export async function compileForms(scope: FamilyScope): Promise<FamilyForms> {
   const pdfWork = keptPdfWork(scope.cache);
@@ -145,7 +145,7 @@ const nothingLinked: LinkedFamily = {
   usedOfPlaces: [],
 };
 
-/** Translations, and patterns of forms that could not be linked, are based on nothing. */
+/** Stands in for the form of findings about translations, and about patterns of forms that could not be linked. */
 const noForm = { id: '', version: '', folders: [] };
 
 type CheckScope = Pick<FamilyScope, 'shared' | 'places' | 'brokenPatterns'> & {

@@ -35,8 +35,8 @@ export type PlaceScope = {
 };
 
 /**
- * Links what the forms of a place depend on; returns nothing where it, or what all share, has a mistake. The
- * place may be known to have none.
+ * Links what the forms of a place depend on; undefined where the place, or what all share, has a mistake.
+ * `isRight` says that the place is known to have none.
  */
 export function openPlace(
   { folder, files, shared }: PlaceScope,
@@ -82,7 +82,7 @@ export function compilePlace(scope: PlaceScope): UnitResult {
   };
 }
 
-/** A pair that a file has twice is used if either is. */
+/** The pairs that nothing uses. A pair that a file has twice counts as used if either is. */
 function unusedOf(pairs: readonly LinkedPair[]): LinkedPair[] {
   const used = new Set(pairs.filter((pair) => pair.used).map(pairKey));
   return pairs.filter((pair) => !used.has(pairKey(pair)));

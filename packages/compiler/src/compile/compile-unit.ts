@@ -21,7 +21,7 @@ export type UnitScope = {
   filesOf(paths: readonly string[]): Files;
   names: readonly string[];
   published: Published | undefined;
-  /** Patterns of a unit above that have an error. */
+  /** The patterns of shared/ or of a place that have an error. */
   brokenPatternsOf(unit: string): readonly string[];
   /** Whether a unit is known to have no mistake. */
   isRight(unit: string): boolean;

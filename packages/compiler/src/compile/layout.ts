@@ -10,7 +10,7 @@ export type Unit = {
   paths: string[];
   /** The places that a family depends on. */
   places: string[];
-  /** The names of forms that those of a family are based on, such as "W4101 2026.1.0". */
+  /** The names of forms that the forms of a family are based on, such as "W4101 2026.1.0". */
   basedOn: string[];
 };
 
@@ -36,7 +36,7 @@ export function baseNamedIn(path: string, bytes: Uint8Array): string | undefined
 
 const nothing = { places: [], basedOn: [] };
 
-/** Sorts files into units. Forms that are based on one another, or have the same id, are one. */
+/** Sorts files into units. Forms that are based on one another, or have the same id, are one unit. */
 export function unitsOf(
   paths: readonly string[],
   baseOf: (path: string) => string | undefined,

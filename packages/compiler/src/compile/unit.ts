@@ -23,7 +23,7 @@ export type UnitFacts = {
   catalog: Catalog['forms'];
   published: PublishedChange[];
   locality?: LinkedLocality;
-  /** Of what all share: its texts, and the glossary. */
+  /** Only for what all forms share: its texts, and the glossary. */
   shared?: SharedTexts;
   /** Pairs of a place that none of its own texts uses; its forms may use them. */
   unusedPairs: LinkedPair[];

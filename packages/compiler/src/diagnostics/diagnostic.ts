@@ -9,13 +9,13 @@ export type SourceRange = { file: string; start: number; end: number };
 /** A change of a file: what a range becomes. */
 export type Edit =
   | { at: SourceRange; text: string }
-  /** Only this word within the range, which may have quotes or a mark around it. */
+  /** Changes only this word within the range, which may have quotes or a mark around it. */
   | { at: SourceRange; word: string; text: string }
-  /** The entry of a list or a map that begins in the range goes, with everything below it, or with its comma in a row. */
+  /** Removes the entry of a list or a map that begins in the range, with everything below it, or with its comma in a row. */
   | { at: SourceRange; removesEntry: true }
   /**
-   * Lines at the end of the map or the list in the range, as they are written below one another. An empty range at
-   * the beginning stands for a whole file, which is made if there is none.
+   * Adds lines to the end of the map or the list in the range, as they are written below one another. An empty range
+   * at the beginning stands for a whole file, which is made if there is none.
    */
   | { at: SourceRange; adds: string[] };
 
@@ -40,9 +40,9 @@ export type Diagnostic = {
   help?: string;
   /** How it can be mended, the most likely first. */
   fixes?: Fix[];
-  /** Of missing translations: each text, and the file in which its pair belongs. Another form may have it. */
+  /** The texts that lack a translation, each with the file in which its pair belongs. Another form may have a translation. */
   untranslated?: { english: string; language: TranslatedLanguage; file: string }[];
-  /** The question or answer that does not exist: findings in a family that lack the same are one mistake. */
+  /** The question or answer that does not exist. Findings in one family that lack the same thing are one mistake. */
   lacks?: string;
   /** Where it is seen on the filled paper: the folder of the version, the page counted from 1, and the box. */
   seen?: { folder: string; page: number; box: [number, number, number, number] }[];

@@ -3,7 +3,7 @@ import type { SourceRange } from './diagnostic.ts';
 import { type Position, positionAt } from './position-at.ts';
 import { shownTextOf } from './text-of.ts';
 
-/** The lines and columns of a place, end exclusive; nothing for a whole file. */
+/** The lines and columns of a place, end exclusive; undefined for a whole file. */
 export function regionOf(
   { file, start, end }: SourceRange,
   files: Sources,

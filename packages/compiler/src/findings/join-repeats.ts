@@ -35,7 +35,7 @@ export function joinRepeats(
   return joinLacking(joinShared(named, unitOf), unitOf);
 }
 
-/** Many families do not make the same mistake, each by itself: it is in what they share. */
+/** Joins the same mistake in many families: it must be in what they share. */
 function joinShared(found: readonly Diagnostic[], unitOf: (file: string) => string): Diagnostic[] {
   const keyOf = ({ code, message }: Diagnostic) =>
     ofShared.has(code) ? JSON.stringify([code, message]) : undefined;
@@ -50,7 +50,7 @@ function joinShared(found: readonly Diagnostic[], unitOf: (file: string) => stri
   });
 }
 
-/** A question or an answer that is gone is missed in formulas, in cases and in forms that take it over. */
+/** Joins findings about the same missing question or answer, from formulas, cases and forms that take it over. */
 function joinLacking(found: readonly Diagnostic[], unitOf: (file: string) => string): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const each of found) {

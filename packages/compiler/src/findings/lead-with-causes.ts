@@ -95,7 +95,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** How to say how many findings of a code there are. Others are counted together. */
+/** How to say how many findings of a code there are. Of any other code only the first finding is shown. */
 const counted: Record<string, (count: number) => string> = {
   'failed-place-case': (count) => (count === 1 ? 'a case fails' : `${count} cases fail`),
   'changed-place': () => 'people get other forms than before',
@@ -105,12 +105,12 @@ const counted: Record<string, (count: number) => string> = {
     `answers do not fit in ${count === 1 ? 'a field' : `${count} fields`}`,
 };
 
-/** Nothing is wrong with what these are about: they ask for more cases and for locks. */
+/** Codes that are not listed below a cause: they report no mistake, but ask for more cases or for locks. */
 const untold = /^un(?:tested|locked)-/;
 
 /**
- * One mistake can show in many places. Where an error explains others, it is the message; what it brings
- * with it is counted there, with the first of each code. An accepted warning stays as it is.
+ * One mistake can show in many places. Where an error explains other findings, only the error is reported;
+ * the others are counted there, with the first of each code. An accepted warning stays as it is.
  */
 export function leadWithCauses(
   found: readonly Diagnostic[],
@@ -123,14 +123,14 @@ export function leadWithCauses(
   );
 }
 
-/** Where forms tell what a changed pattern of a kind accepts now, the lock of the kind has nothing to add. */
+/** Leaves out the changed text of a pattern where forms already report what the pattern accepts now. */
 function withoutEchoes(found: readonly Diagnostic[]): Diagnostic[] {
   const placeOf = ({ at }: Diagnostic) => `${at.file} ${at.start}`;
   const told = new Set(found.filter(({ code }) => code === 'changed-form').map(placeOf));
   return found.filter((each) => each.code !== 'changed-text' || !told.has(placeOf(each)));
 }
 
-/** Two texts that took each other's place read oddly where they are now: that is said of both at once. */
+/** Leaves out warnings about two texts that swapped places: the error about the swap covers them. */
 function withoutExchanged(found: readonly Diagnostic[]): Diagnostic[] {
   const exchanged = found.filter(
     ({ code, at, related }) =>
@@ -147,7 +147,7 @@ function withoutExchanged(found: readonly Diagnostic[]): Diagnostic[] {
   );
 }
 
-/** Whether two files are below the same folder of a form. A twin in another language has its own. */
+/** Whether two files are below the same folder of a form. A twin in another language has its own folder. */
 function isSameForm(one: string, other: string): boolean {
   const formOf = (file: string) => file.split('/').slice(0, 3).join('/');
   return formOf(one) === formOf(other);

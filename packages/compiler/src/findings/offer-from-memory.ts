@@ -7,7 +7,7 @@ import { asWritten } from '../phases/2-parse/foundation/source.ts';
 import type { YamlNode } from '../phases/2-parse/foundation/yaml-node.ts';
 import { parse } from '../phases/2-parse/parse.ts';
 
-/** Offers what other forms say in place of missing translations, as drafts. Nobody has to decide: a draft is looked at later. */
+/** Offers the translations of other forms for missing ones, as drafts. That is safe: drafts are reviewed later. */
 export function offerFromMemory(findings: Diagnostic[], sources: Sources): Diagnostic[] {
   if (!findings.some(({ untranslated }) => untranslated)) return findings;
   const memory = memoryOf(sources);
@@ -42,7 +42,7 @@ function takeOver(known: readonly Known[]): Fix {
   return { title, edits, isSafe: true };
 }
 
-/** Every English text that is translated anywhere, with the translation that most files have, the first of several. */
+/** The most frequent translation of every English text that is translated anywhere; of equal ones, the first. */
 function memoryOf(sources: Sources): Map<string, string> {
   const times = new Map<string, Map<string, number>>();
   for (const [key, translation] of pairsIn(sources)) {

@@ -6,7 +6,7 @@ export function beyondLimit(limit: Limit, at: SourceRange, help: string): Diagno
   return { code: 'beyond-limit', severity: 'error', at, message: describeLimit(limit), help };
 }
 
-/** Only its message, for checks that set the code themselves. */
+/** Only the message of that finding, for checks that set the code themselves. */
 export function describeLimit({ most, of }: Limit): string {
   return `There are more than ${formatCount(most)} ${of}.`;
 }

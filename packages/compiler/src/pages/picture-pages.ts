@@ -3,7 +3,7 @@ import type { Cache } from '../cache/cache.ts';
 import { findData, keepData } from '../cache/kept-data.ts';
 import { rendererVersion } from './renderer-version.ts';
 
-/** A PDF to draw, and a digest of all that can be seen of it, if that is not the whole file. */
+/** A PDF to draw, and a digest of what decides how it looks, if that is less than the whole file. */
 export type PicturedPdf = { pdf: Uint8Array; look?: string };
 
 /** Whether a release has pictures, and where they are cached. */

@@ -14,7 +14,7 @@ export type ResultOf<Task extends keyof ThreadResults> = (
   family: string,
 ) => Promise<ThreadResults[Task] | undefined>;
 
-/** Threads that work on families from the last one on, while this thread does from the first one on. */
+/** Threads that work on families from the last one backwards, while this thread starts with the first one. */
 export type FamilyThreads = {
   /** Starts a task, with as many threads as there are processors and families for. */
   begin<Task extends keyof ThreadResults>(
@@ -24,7 +24,7 @@ export type FamilyThreads = {
   end(): Promise<void>;
 };
 
-/** A thread first loads the compiler and links what all forms share, which takes as long as some families. */
+/** The fewest families for each thread, because it first has to load the compiler and link what all forms share. */
 const fewestFamilies = 6;
 /** Each needs memory for a compiler of its own. */
 const mostThreads = 3;

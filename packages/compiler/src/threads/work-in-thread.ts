@@ -10,8 +10,8 @@ import { type ThreadResults, type ThreadTask, type ThreadWork, takeFamily } from
 export type ThreadResult = { name: string; result: ThreadResults[keyof ThreadResults] };
 
 /**
- * A function for each task of a thread: it works on families that no other thread has taken. Those whose forms this
- * thread still has come first, then the last ones.
+ * A function that does the tasks of a thread: it works on families that no other thread has taken. Those whose forms
+ * this thread still has come first, then the others from the last one backwards.
  */
 export function workInThread(
   work: ThreadWork,

@@ -16,8 +16,8 @@ type Units = ReadonlyMap<string, KeptUnit>;
 type Scope = { state: State | undefined; store: UnitStore; cache: Cache | undefined };
 
 /**
- * The words of all units. Few of hundreds of units have changed words since the last run: the old words of
- * these are removed from the total and their new words added.
+ * The words of all units. Usually few of hundreds of units have changed words since the last run: their old
+ * words are removed from the total, and their new words are added.
  */
 export function allWords(
   units: Units,
@@ -31,7 +31,7 @@ export function allWords(
   return all;
 }
 
-/** Nothing where a needed result is gone from the cache, or the place of a remaining word is unknown. */
+/** Updates the last total; undefined where a result is gone from the cache, or the place of a remaining word is unknown. */
 function changedWords(
   before: Units,
   now: Units,

@@ -15,7 +15,7 @@ export type CarryScope = {
   sharedBefore: Files | undefined;
   store: UnitStore;
   layout: readonly Unit[];
-  /** The keys of all units with other digests of files. */
+  /** The keys that all units would have with these digests of files. */
   keysWith(digestOf: (path: string) => string): ReadonlyMap<string, string>;
   /** The units compiled so far. */
   known: ReadonlyMap<string, KeptUnit>;
@@ -24,8 +24,8 @@ export type CarryScope = {
 type Carry = (unit: Unit) => UnitResult | undefined;
 
 /**
- * Returns the result of a family at the last check, if only shared/ changed since, and nothing of it that
- * the family uses. Its places in shared/ are moved to where they are now.
+ * Returns a function that gives the result of a family at the last check, if only shared/ changed since, and
+ * no part of it that the family uses. Places in shared/ are moved to where they are now.
  */
 export function carryOver(scope: CarryScope): Carry {
   let carry: Carry | undefined;

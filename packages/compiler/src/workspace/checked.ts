@@ -5,7 +5,7 @@ import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 import type { View } from './folder.ts';
 import type { State } from './state.ts';
 
-/** What is wrong with a folder of definitions. */
+/** The result of checking a folder of definitions. */
 export type Checked = {
   report: Report;
   sources: Sources;
@@ -17,7 +17,7 @@ export type Checked = {
   newLocks: NewLock[];
 };
 
-/** What a check leads to. */
+/** The result of a check, from the state that it leaves. */
 export function checkedOf({ units, findings }: State, { sources }: View): Checked {
   const report = createReport();
   for (const diagnostic of findings) report(diagnostic);

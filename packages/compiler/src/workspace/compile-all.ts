@@ -83,7 +83,7 @@ function partsOf({ view, state }: CompileScope) {
   return { names, bases, layout, published, keys, keysWith };
 }
 
-/** All units; of a file alone, the unit that it belongs to and those that this depends on. */
+/** All units; if only one file is wanted, the unit that it belongs to and those that this unit depends on. */
 function wantedOf(layout: readonly Unit[], { only }: CompileScope): ReadonlySet<Unit> {
   if (only === undefined) return new Set(layout);
   const own = layout.find(({ paths }) => paths.includes(only));
@@ -91,7 +91,7 @@ function wantedOf(layout: readonly Unit[], { only }: CompileScope): ReadonlySet<
   return new Set(layout.filter((unit) => unit === own || above.has(unit.name)));
 }
 
-/** With a signal, others get their turn, and the work stops when they say so. */
+/** Gives other work in the process its turn, and throws if the signal is aborted. */
 async function giveWay({ signal, watcher }: CompileScope): Promise<void> {
   if (signal) await setImmediate();
   await watcher?.giveWay?.();

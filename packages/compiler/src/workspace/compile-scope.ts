@@ -24,7 +24,7 @@ export type CompileScope = {
   willEmit: boolean;
   /** Stops the work between two units. What is compiled by then is in the store. */
   signal?: AbortSignal | undefined;
-  /** A file: only its unit is compiled, and those that this depends on. */
+  /** A file, if only its unit and those that this unit depends on are compiled. */
   only?: string;
   /** Who follows the work, or shares the process with it. */
   watcher?: CompileWatcher | undefined;
@@ -34,11 +34,11 @@ export type CompileScope = {
 export type CompileWatcher = {
   /** Called after each unit. */
   onUnit?(unit: UnitProgress): void;
-  /** Waited for before each unit that is not known. */
+  /** Awaited before each unit that is not known. */
   giveWay?(): Promise<void>;
 };
 
-/** A unit that is compiled: which one of how many, and what is wrong in its own files. */
+/** A unit that is done: which one of how many, and the findings in its own files. */
 export type UnitProgress = {
   name: string;
   number: number;

@@ -17,7 +17,7 @@ export type ReleaseKeys = {
   units: Map<string, string>;
   /** A digest of what the files about the whole release show of all units. */
   shown: string;
-  /** The unit whose form they use as an example. */
+  /** The unit whose form those files use as an example. */
   example: string | undefined;
 };
 
@@ -66,7 +66,7 @@ async function emitWhole(scope: EmitScope): Promise<Emitted> {
   return { files: whole, isPart: false, fileCount: whole.length, keys: keysOf(scope, home) };
 }
 
-/** Nothing where more than the files of some forms may differ. */
+/** Emits only the changed files; undefined where more than the files of some forms may differ. */
 async function emitPart(
   scope: EmitScope,
   { keys: before, manifest, fileCount }: EarlierRelease,
@@ -84,7 +84,7 @@ async function emitPart(
   return { files: [...replaced.differing, replaced.manifest], isPart: true, fileCount, keys };
 }
 
-/** What the catalog says of languages; nothing where none is left out and nothing is demanded. */
+/** What the catalog says of languages; empty where none is left out and nothing is demanded. */
 function languagesOf(shared: SharedTexts | undefined): Pick<Catalog, 'languages'> {
   const { leftOut = [], needs = {} } = shared ?? {};
   const isSaid = leftOut.length > 0 || Object.keys(needs).length > 0;

@@ -16,8 +16,8 @@ export type CheckedFamily = {
   /** Its locks that are missing or out of date. */
   newLocks: NewLock[];
   /**
-   * What is wrong in its own files, and errors in those that it depends on. What only the whole release
-   * shows is not among it.
+   * The findings in its own files, and errors in those that it depends on, without what only the whole
+   * release shows.
    */
   findings: readonly Diagnostic[];
   /** How many of its form versions are served. */
@@ -32,7 +32,7 @@ export type Family = FamilyForms &
     shared: SharedTexts;
   };
 
-/** What a folder without shared texts says. */
+/** The shared texts of a folder that has none. */
 export const nothingShared: SharedTexts = { texts: [], terms: [], leftOut: [], needs: {} };
 
 /** The family that a file belongs to, without its forms. */
@@ -64,7 +64,7 @@ export async function familyIn(
   };
 }
 
-/** What keeps a family from being compiled as it will be: errors in shared/ and in its places. */
+/** The errors in shared/ and in the places of a family, because of which it may not be compiled correctly. */
 function errorsAbove({ kind, places }: Unit, { units }: CompiledUnits): Diagnostic[] {
   if (kind !== 'family') return [];
   const found = ['', ...places].flatMap((name) => units.get(name)?.findings ?? []);
@@ -77,7 +77,7 @@ function errorsAbove({ kind, places }: Unit, { units }: CompiledUnits): Diagnost
   );
 }
 
-/** The findings, each with the reason for which it is accepted. An acceptance may be for what only the release shows. */
+/** Marks accepted findings. Unused acceptances are left out: they may be for what only the whole release shows. */
 function withAccepted(
   findings: readonly Diagnostic[],
   acceptances: readonly Acceptance[],

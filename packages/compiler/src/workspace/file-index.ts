@@ -75,7 +75,7 @@ async function scanAll(folder: string, earlier: FileIndex | undefined): Promise<
   return { index: { digests, stamps }, findings: report.diagnostics, bytes };
 }
 
-/** Whether a folder has the same names. It may have changed anyway: editors write a temporary file and rename it. */
+/** Whether a folder has the same names, although its stamp changed: editors write a temporary file and rename it. */
 function hasSameNames(folder: string, earlier: FileIndex | undefined): boolean {
   if (!earlier) return false;
   const known = new Set(

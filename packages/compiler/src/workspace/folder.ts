@@ -78,7 +78,7 @@ function withUnsaved(
   return new Map([...all].sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Starts over as long as files change under the work. */
+/** Repeats the work until no file changes while it runs. */
 export async function untilUnchanged<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

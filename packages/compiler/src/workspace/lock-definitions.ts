@@ -22,7 +22,7 @@ export async function lockDefinitions(
   return { sources, newLocks: unlessWrong(newLocks, found.diagnostics, report) };
 }
 
-/** The same for the family that a file belongs to. Nothing else is compiled, and nothing else is locked. */
+/** Makes the lock files of the family that a file belongs to. Nothing else is compiled, and nothing else is locked. */
 export async function lockFamily(
   workspace: Workspace,
   path: string,

@@ -6,7 +6,7 @@ import type { NewLock } from '../phases/7-prove/foundation/new-lock.ts';
 import { settledByLocks } from './settled-by-locks.ts';
 import type { Workspace } from './workspace.ts';
 
-/** What the fix of a finding that a lock settles is called. */
+/** The title of the fix for a finding that a lock settles. */
 export const lockFixTitle = 'Renew the lock: this is what I want';
 
 /** Whether a finding only says that a lock is missing or out of date. */
@@ -15,8 +15,8 @@ export function isSettledByLock({ code, accepted }: Diagnostic): boolean {
 }
 
 /**
- * The fix that renews the locks of the form or the place of a finding. It is never safe: a person decides that the
- * outcome is meant. There is none while anything else is wrong there, so that no mistake is locked.
+ * The fix that renews the locks of the form or the place of a finding. It is never safe: a person has to decide that
+ * the outcome is intended. There is none while anything else is wrong there, so that no mistake is locked.
  */
 export async function lockFix(
   workspace: Workspace,

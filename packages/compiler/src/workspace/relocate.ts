@@ -1,9 +1,9 @@
 import type { SourceRange } from '../diagnostics/diagnostic.ts';
 
-/** Where a place is now; nothing if what stood there is gone. */
+/** Where a place is now; undefined if what stood there is gone. */
 type Move = (at: SourceRange) => SourceRange | undefined;
 
-/** Plain data with its places in shared/ moved; nothing if one of them is gone. */
+/** Plain data with its places in shared/ moved; undefined if one of them is gone. */
 export function relocate<T>(data: T, moved: Move): T | undefined {
   let isGone = false;
   const move = (value: unknown): unknown => {

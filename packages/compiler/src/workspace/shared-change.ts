@@ -9,7 +9,7 @@ import { parse } from '../phases/2-parse/parse.ts';
 export type SharedChange = {
   /** Whether a file of a form or a place may depend on what changed. */
   concerns(bytes: Uint8Array): boolean;
-  /** Where a place in shared/ is now; nothing if what stood there has changed. */
+  /** Where a place in shared/ is now; undefined if what stood there has changed. */
   moved(at: SourceRange): SourceRange | undefined;
 };
 
@@ -18,7 +18,7 @@ type Entry = { name: string; start: number; end: number; written: string; texts:
 type Entries = ReadonlyMap<string, Entry>;
 type Changed = { file: string; before: Entries; now: Entries; entries: Entry[] };
 
-/** Compares two states of shared/. Nothing where more may depend on a change than what names it. */
+/** Compares two states of shared/. Undefined where a change may affect more than the files that name what changed. */
 export function sharedChange(before: Files, now: Files): SharedChange | undefined {
   const [old, current] = [entriesOf(before), entriesOf(now)];
   if (!old || !current || [...old.keys()].join() !== [...current.keys()].join()) return undefined;
@@ -43,7 +43,7 @@ function isWithin(at: SourceRange, { start, end }: Entry): boolean {
   return at.start >= start && at.end <= end;
 }
 
-/** The entries of each YAML file; nothing where one has a mistake or names something twice. */
+/** The entries of each YAML file; undefined where one has a mistake or names something twice. */
 function entriesOf(files: Files): Map<string, Entries> | undefined {
   const report = createReport();
   const { documents } = parse(
@@ -95,7 +95,7 @@ function compared(file: string, before: Entries, now: Entries = new Map()): Chan
   return { file, before, now, entries };
 }
 
-/** The names of what changed, and of the kinds whose translations changed; nothing if other things did. */
+/** The names of what changed, and of the kinds whose translations changed; undefined if anything else changed. */
 function namesToFind(files: readonly Changed[]): Set<string> | undefined {
   const names = new Set<string>();
   const kinds = files.filter(({ file }) => file === 'shared/answers.yaml');
@@ -113,10 +113,10 @@ function namesToFind(files: readonly Changed[]): Set<string> | undefined {
   return others.every(({ entries }) => entries.length === 0) ? names : undefined;
 }
 
-/** A word may be broken at the end of a line or written by a code only in double quotes. */
+/** A word that is broken at the end of a line, or written with an escape, which YAML allows only in double quotes. */
 const brokenWord = /\\(?:\r?\n|[xuU])/;
 
-/** Whether a file may have one of the names in it: a text that is that word, or any with its longest word. */
+/** Whether a file may contain one of the names: a single word as a whole text, any other name by its longest word. */
 function mentions(names: ReadonlySet<string>): SharedChange['concerns'] {
   const written = [...names].map((name) => {
     if (/^[A-Za-z0-9]+$/.test(name))

@@ -62,7 +62,7 @@ export function withNewStamps(stamps: Stamps, newer: Stamps): Stamps {
 
 const orNothing = { throwIfNoEntry: false } as const;
 
-/** A path below a former folder that is now a file does not exist either. */
+/** The stats of a path; undefined if it does not exist, or if a folder above it has become a file. */
 function statOf(path: string): Stats | undefined {
   try {
     return statSync(path, orNothing);

@@ -74,7 +74,7 @@ function toolNow(): Tool {
   return { stamps: stampsOf([...toolPaths(), process.execPath]), digest: toolDigest() };
 }
 
-/** The key is only the folder, because the tool is not known before the state is loaded. */
+/** The key depends on the folder only, because the tool is not known before the state is loaded. */
 function stateKey(folder: string): string {
   return createHash('sha256')
     .update(`state 1\n${resolve(folder)}`)

@@ -11,8 +11,8 @@ import { hasNoErrors } from './state.ts';
 type ByThreads<Result> = (unit: Unit) => Promise<Result | undefined>;
 
 /**
- * Lets threads compile families from the first one on that must be compiled: what families depend on is compiled by then. In
- * a process that has checked the folder before, few are left to compile.
+ * Lets threads compile families as soon as one must be compiled: what families depend on is compiled by then. A process
+ * that has checked the folder before compiles them itself, because few are left.
  */
 export function compiledByThreads(
   scope: UnitsScope,

@@ -17,9 +17,9 @@ export type UnitStore = {
 
 /** How results are stored. */
 export type StoreOptions = {
-  /** Without it they last as long as the process. */
+  /** Without a cache, results last as long as the process. */
   cache?: Cache | undefined;
-  /** Whether results of this process are without proofs. They are not cached, and cached ones are used only without errors. */
+  /** Whether results of this process lack proofs. They are not cached, and cached ones are used only if they have no errors. */
   isUnproved: boolean;
   /** How many families keep their forms, the most recent ones; all of them by default. */
   mostFamilies?: number | undefined;

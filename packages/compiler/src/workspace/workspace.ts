@@ -43,7 +43,7 @@ export type Workspace = {
   put(path: string, text?: string): void;
   /** The current files, without compiling anything. */
   files(): Promise<Sources>;
-  /** What is wrong with the current definitions. With a signal, others get their turn, and it stops when they say so. */
+  /** Checks the current definitions. With a signal, other work in the process gets its turn, and can stop the check. */
   check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked>;
   /** All forms and places of the last check. */
   definitions(): Promise<Definitions>;
@@ -53,11 +53,11 @@ export type Workspace = {
   familyAlone(path: string): Promise<Family>;
   /** The same of one version, given its folder. It does not know earlier versions. */
   versionAlone(folder: string): Promise<Family>;
-  /** What is wrong with that family. */
+  /** Checks that family without any other, and returns what is known without its forms. */
   checkFamilyAlone(path: string): Promise<CheckedFamily>;
   /** The release of the last check; given an earlier one, only the changed files where that is possible. */
   emit(options: EmitOptions, earlier?: EarlierRelease): Promise<Emitted>;
-  /** Ends the threads of a workspace that emits. Others end with each check. */
+  /** Ends the threads of a workspace that emits. Those of other workspaces end with each check. */
   close(): Promise<void>;
 };
 
@@ -178,7 +178,7 @@ class FolderWorkspace implements Workspace {
     return !this.#scope.isUnproved || hasNoErrors({ findings });
   }
 
-  /** Not saved while there are unsaved texts or unreadable folders. */
+  /** Saves the state, but not while there are unsaved texts or unreadable folders. */
   #save({ index, digests, findings }: View, before: State | undefined): void {
     const { cache } = this.#scope;
     const isClear = findings.length === 0 && digests === index.digests;
@@ -194,7 +194,7 @@ class FolderWorkspace implements Workspace {
   ): Promise<CompiledUnits> {
     const { compileAll } = await import('./phases.ts');
     const sharedBefore = this.#last?.shared;
-    // They have the files of an earlier check.
+    // The threads have the files of an earlier check.
     await this.close();
     return compileAll({ ...this.#scope, view, state: this.#state, sharedBefore, signal, watcher });
   }

@@ -25,7 +25,7 @@ export type AnyForm = {
 
 const status = ['A', 'B', 'C'];
 
-/** The amounts of every such form. */
+/** The amounts of every random form. */
 export const amounts: Record<string, Amount> = {
   cap: { number: '2500' },
   table: { byAnswer: { A: { number: '10' }, B: { number: '99.5' }, C: { number: '-7' } } },
@@ -57,7 +57,7 @@ const chosen: Record<string, Variable> = {
   second: { kind: 'yesNo' },
 };
 
-/** Answers to the questions of every such form; an empty one leaves the question blank. */
+/** Answers to the questions with options in every random form; an empty one leaves the question blank. */
 export const chosenAnswers = {
   periods: fc.constantFrom('52', '26', '12.5'),
   status: fc.constantFrom(...status),

@@ -21,7 +21,7 @@ export async function writeForm(form: AnyForm, folder: string): Promise<void> {
     [join(state, 'locality.yaml')]:
       `locality: AL\nname: Alabama\nforms:\n  ${id}: { when: 'livesHere or worksHere', recommended: true }\n`,
     [join(folder, 'shared/answers.yaml')]: sharedKinds,
-    // Those that all forms share accept no number below zero.
+    // Kinds that all forms share must not accept numbers below zero.
     [join(state, 'answers.yaml')]: kindsOf(form),
     [join(version, 'form.yaml')]: factsOf(form),
     [join(version, 'questions.yaml')]: questionsOf(form),

@@ -13,7 +13,7 @@ export type Operation = {
   parameters: readonly (ParameterName | Parameter)[];
   /** The schema of the request's body. */
   body?: string;
-  /** The schema of each line of the body, where it has many: application/x-ndjson. */
+  /** The schema of each line of a body of type application/x-ndjson. */
   lines?: string;
   reply: SuccessReply;
   /** Refusals that do not follow from the rest of the declaration. */
@@ -29,8 +29,8 @@ export type Operation = {
 };
 
 /**
- * The reply to a successful request: JSON that matches a schema, a line of it for each line of the request, or bytes
- * of one of several content types.
+ * The reply to a successful request: JSON that matches a schema, one line of JSON for each line of the request, or
+ * bytes of one of several content types.
  */
 type SuccessReply = { description?: string } & (
   | { schema: string }

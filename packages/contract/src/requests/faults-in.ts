@@ -34,7 +34,7 @@ type Found = {
 
 const none: ReadonlyMap<string, Fault> = new Map();
 
-/** The first violation of each key of an object. */
+/** The first violation at each key of an object, by key. */
 export function faultsIn(name: ValidatedObject, object: object): ReadonlyMap<string, Fault> {
   const validate = validators[name] as unknown as Validator;
   if (validate(object)) return none;

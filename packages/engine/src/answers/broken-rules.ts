@@ -9,8 +9,8 @@ import { type Walk, walk } from './walk.ts';
 type People = Pick<FillRequest, 'employee' | 'employer'>;
 
 /**
- * The rules between answers that are broken, advice among them. A rule whose question is not on the path,
- * or which reads a refused answer, is not.
+ * The broken rules between answers, including advice. A rule whose question is not on the path, or which
+ * reads a refused answer, does not count as broken.
  */
 export function brokenRules(form: PreparedForm, walked: Walk, people: People): AnswerRule[] {
   const { rules = [] } = form.bundle;
@@ -49,7 +49,7 @@ function knownText(name: string, text: string): Known {
   return { value: date === undefined ? { text } : { date }, text, sent: text };
 }
 
-/** The ids of the rules that a request breaks, advice among them. */
+/** The ids of the rules that a request breaks, including advice. */
 export function rulesBrokenBy(
   bundle: Bundle,
   request: FillRequest,

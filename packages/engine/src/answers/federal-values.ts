@@ -17,7 +17,7 @@ export type FederalValues = { values: Map<string, Known>; refusals: Refusal[] };
 
 type Read = Known | { refused: Texts } | undefined;
 
-/** In the order of the HTTP interface. */
+/** The reader of each federal value, in the order of the HTTP interface. */
 const readers: Record<string, (sent: string, all: Answers, statuses: Statuses) => Read> = {
   filingStatus,
   isExempt: yesNo,

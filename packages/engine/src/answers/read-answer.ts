@@ -39,7 +39,7 @@ export function readAnswer(
   }
 }
 
-/** An answer in the form that every language accepts, from which all else follows; undefined when it is not accepted. */
+/** An answer in the form that every language accepts; undefined when it is not accepted. */
 function inCanonicalForm(
   { accepts, acceptsIn, kind }: Question,
   written: string,

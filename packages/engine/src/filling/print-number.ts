@@ -4,7 +4,7 @@ type Marks = { thousands: string; decimals: string };
 
 const marks: Record<Language, Marks> = {
   en: { thousands: ',', decimals: '.' },
-  // As in the United States, where the forms in Spanish are.
+  // As in the United States, where the forms in Spanish are used.
   es: { thousands: ',', decimals: '.' },
   // A no-break space separates thousands.
   fr: { thousands: '\u00A0', decimals: ',' },

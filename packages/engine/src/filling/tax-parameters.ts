@@ -31,7 +31,7 @@ function plainText({ is, scale }: TaxParameter, value: Value, values: Values): s
   return answer?.text ?? printNumber(value.number, scale);
 }
 
-/** The value of a parameter that reads only blanks: its else, or without one no or zero. */
+/** The value of a parameter that reads only blanks: its `else`, or without one false, an empty text or zero. */
 function blankText(parameter: TaxParameter): string {
   if (parameter.else !== undefined) return parameter.else;
   if (parameter.type === 'boolean') return 'false';

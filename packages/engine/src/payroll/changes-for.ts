@@ -21,7 +21,7 @@ export type Changes = {
 
 type Filed = Certificate & { formId: string };
 
-/** Compares where someone lived and worked with where now. Whoever did not move changes nothing. */
+/** Compares where someone lived and worked before with where they do now. If nothing changed, every certificate stays. */
 export function changesFor(
   localities: Localities,
   [before, after]: readonly [HomeAndWork, HomeAndWork],

@@ -1,12 +1,12 @@
 import type { Localities } from '@formpress/model';
 import type { HomeAndWork } from '../places/applicable.ts';
 
-/** An agreement that exempts someone where the work is, and the form on which it is claimed. */
+/** An agreement that exempts someone at a place of work, and the form on which it is claimed. */
 export type AgreementClaim = {
   work: string;
   home: string;
   formId: string;
-  /** Everyone else who works there completes that form, too. */
+  /** Whether everyone else who works there completes that form, too. */
   isGeneral: boolean;
 };
 

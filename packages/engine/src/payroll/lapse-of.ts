@@ -12,12 +12,12 @@ export type Lapse = {
   isUnverified?: true;
 };
 
-/** Which rule comes first when several hold and no day decides. */
+/** The order in which rules count when several hold; of several days, the earliest counts. */
 const order: readonly Renewal['lapses'][] = ['DAY', 'YEARLY', 'FEDERAL', 'MOVE', 'NEVER'];
 
 /**
- * When a certificate lapses, by the rows of its form. A row for a reason holds for that reason; when an exemption is claimed and
- * no reason is known, every row for a claim may hold, and the one that ends first counts.
+ * When a certificate lapses, by the rows of its form. A row for a claim holds if the certificate claims an exemption for that
+ * reason. If the reason is not known, every row for a claim may hold, and the one that ends first counts.
  */
 export function lapseOf(rows: readonly Renewal[], certificate: Certificate): Lapse {
   const lapses = rows

@@ -16,16 +16,16 @@ export type FilingStatus = 'S' | 'H' | 'M';
 /** A letter of a tax agency that fixes how much is withheld from an employee, with its terms if they were sent. */
 export type LockInLetter = { locality: string; terms?: LetterTerms };
 
-/** A letter that concerns a form: by its locality, or because the form takes its values from the one that is locked. */
+/** A letter that locks a form: by its locality, or because the form takes its values from the locked one. */
 export type Lock = {
-  /** Which of the letters it is. */
+  /** The position of the letter among all of them. */
   index: number;
   letter: LockInLetter;
   reason: 'LOCKED' | 'FOLLOWS_LOCKED';
 };
 
 /**
- * The letter that locks a form, if any. A letter of a state leaves the federal form open. A form of a state that takes its
+ * The letter that locks a form, if any. A letter from a state does not lock the federal form. A form of a state that takes its
  * values from the W-4 follows a letter about the W-4. A letter without terms comes first.
  */
 export function lockOn(

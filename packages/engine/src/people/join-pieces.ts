@@ -2,8 +2,8 @@
 export type Piece = { words: string } | { value: string };
 
 /**
- * Joins the pieces of a line. The gap of a missing value is closed: one separator of the words around
- * it is kept, and none is printed before the first or after the last value unless it belongs to it.
+ * Joins the pieces of a line. The gap of a missing value is closed: of the words around it, only one separator
+ * is kept. Words before the first or after the last printed value are dropped if a value is missing there.
  */
 export function joinPieces(pieces: Piece[]): string {
   let line = '';
@@ -29,7 +29,7 @@ export function joinPieces(pieces: Piece[]): string {
   return line !== '' && isWhole ? line + gap : line;
 }
 
-/** The better of two separators: the last visible one, such as a comma, else the first space. */
+/** The better of two separators: the last visible one, such as a comma, or else the first space. */
 function betterSeparator(before: string, words: string): string {
   return before === '' || words.trim() !== '' ? words : before;
 }

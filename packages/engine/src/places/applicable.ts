@@ -45,7 +45,7 @@ export function applicable(
   };
 }
 
-/** What someone may miss in a locality that counts: forms that apply there, and forms that are not written. */
+/** The forms of a locality that counts: those that apply there, and those that are not written. */
 export type PlaceForms = {
   locality: Locality;
   forms: ApplicableForm[];

@@ -10,7 +10,7 @@ import { TextObject } from './text-object.ts';
 export class Cells {
   private readonly area: TextArea;
   private readonly cells: number;
-  /** The operators for texts in the usual font. */
+  /** The operators for texts in the font of the field that are not narrowed. */
   private readonly usual: TextObject;
 
   constructor(

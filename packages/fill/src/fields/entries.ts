@@ -11,7 +11,7 @@ export type Entries = {
   signatures: (Signature | undefined)[];
 };
 
-/** Returns a reader of values for a plan. It throws for a value that no field takes: a bug of the caller. */
+/** Returns a reader of values for a plan. It throws for a value that no field takes, which is a bug in the caller. */
 export function entryReader(plan: FillPlan): (values: FillValues, mode: FillMode) => Entries {
   const count = Object.keys(plan.fields).length;
   const [inTexts, inStates] = [new Finder('texts', plan), new Finder('states', plan)];
@@ -42,7 +42,7 @@ export function entryReader(plan: FillPlan): (values: FillValues, mode: FillMode
 /** A field, and what is printed for each of its states. */
 type Known = FieldName & { isList: boolean; choices: Map<string, string>; next: number };
 
-/** Finds the fields that take values of a kind. Values usually come in the order of the fields. */
+/** Finds the fields that take values of a kind. It tries the next field first: values usually come in the order of the fields. */
 class Finder {
   private readonly known: Known[] = [];
   private readonly byName: Map<string, Known>;

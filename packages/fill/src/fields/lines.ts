@@ -25,7 +25,7 @@ export class Lines {
   private readonly isParagraph: boolean;
   /** Where lines begin, are centered or end, from the left of the box. */
   private readonly x: number;
-  /** The size of lines that are not shrunk, and the greatest width that fits, in thousandths of it. */
+  /** The size of lines that are not shrunk, and the greatest width that fits, in thousandths of that size. */
   private readonly size: number;
   private readonly widest: number;
   /** The operators for texts in the font of the field, and in the other font that was used last. */
@@ -56,7 +56,7 @@ export class Lines {
       : this.printLine(text, object, ink);
   }
 
-  /** Separates what was printed from another box of the same text. */
+  /** Ends what was printed in the box before with a space, so that screen readers do not join the two texts. */
   separate(face: Typeface, ink: Ink): void {
     this.objectFor(face).separate(ink);
   }

@@ -19,7 +19,7 @@ const diamond: Point[] = [
   [0, -1],
   [-1, 0],
 ];
-// Corners cut a little: pdfium widens plain rectangles to whole dots.
+// The corners are cut slightly, because pdfium widens plain rectangles to whole pixels.
 const square: Point[] = [
   [-0.8, -0.72],
   [-0.72, -0.8],

@@ -23,7 +23,7 @@ export function drawingOf({ color, tag }: Styled, drawing: string, spoken?: stri
   return `${open} ${parts} ${fill} ${parts} ${stroke} ${drawing} BT`;
 }
 
-/** In a tagged file, content has the number by which the structure tree refers to it. */
+/** Opens marked content. In a tagged file it has the number by which the structure tree refers to it. */
 function openContent(tag: number | undefined, properties = ''): string {
   return tag === undefined
     ? `${ending}/Form BMC`

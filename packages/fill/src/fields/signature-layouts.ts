@@ -13,7 +13,7 @@ type Piece = {
   height: number;
   /** Size in points; 0 is automatic. */
   size: number;
-  /** Whether it is only shrunk, neither broken nor narrowed. */
+  /** Whether it may only be shrunk, and neither broken nor narrowed. */
   isWhole?: boolean;
 };
 
@@ -26,8 +26,8 @@ const signedWords: Record<FillPlan['language'], string> = {
 const small = 6;
 
 /**
- * Layouts of a signature, in order of preference: stamp below the name, to the right of it, or in the same line.
- * A name is broken or narrowed only where no layout has room for it as it is.
+ * Layouts of a signature, in order of preference: stamp below the name, to the right of it, or on the same line.
+ * A name is broken or narrowed only if no layout has room for it whole.
  */
 export function signatureLayouts(
   { width, height }: { width: number; height: number },

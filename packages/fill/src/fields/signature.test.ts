@@ -10,7 +10,7 @@ const faces = new Typefaces({
   letters: { resource: 'L', characters: ' ', widths: [250], objects: [] },
 } as unknown as FillPlan);
 
-/** What is read of a signature in a box: texts, sizes, and where they begin. */
+/** The texts printed for a signature in a box, with their sizes and where they begin; or why it is refused. */
 function read(width: number, height: number, language: FillPlan['language'] = 'en', name = 'Ann') {
   const place: TextPlace = {
     ...{ page: 1, box: [100, 200, width, height], turn: 0, font: 'Helvetica', size: 0 },

@@ -17,7 +17,7 @@ export type TextState = {
   step: { x: number; y: number };
 };
 
-/** The part of its width by which a line is moved back from the point where it is placed. */
+/** The fraction of its width by which a line is moved back from the point where it is placed. */
 const shares = { left: 0, center: 0.5, right: 1 };
 /** What ends a line. */
 const endOfLine = ']TJ';
@@ -64,14 +64,14 @@ export class TextObject {
     first.replace(ink, start, 2, box.pageY(x, y));
   }
 
-  /** Moves from the start of the last line by this distance. Another line follows. */
+  /** Begins another line, at this distance from the start of the last one. */
   next(ink: Ink, x: number, y: number): void {
     const start = this.between.put(ink);
     this.between.replace(ink, start, 0, x);
     this.between.replace(ink, start, 1, y);
   }
 
-  /** Ends the line before with a space: screen readers join what follows each other. */
+  /** Ends the line before with a space, because screen readers would join it to the next. */
   separate(ink: Ink): void {
     ink.length -= endOfLine.length;
     this.face.show(' ', ink);

@@ -43,7 +43,7 @@ type Seen = Pick<Printed, 'text' | 'size' | 'narrowing'> & {
   baseline: number;
 };
 
-/** What is seen of a text in a place; undefined when it is refused. */
+/** The lines that a reader sees of a text in a place; undefined when it is refused. */
 function seen(text: string, place: TextPlace, rules: TextRules = {}): Seen[] | undefined {
   const ink = new Ink();
   const printer = new TextPrinter({ name: 'name', index: 0 }, rules, place, faces);
@@ -53,7 +53,7 @@ function seen(text: string, place: TextPlace, rules: TextRules = {}): Seen[] | u
     const [a = 0, b = 0, c = 0, d = 0] = axes;
     const [left0 = 0, bottom = 0, across = 0, up = 0] = place.box;
     const [fromX, fromY] = [x - left0, y - bottom];
-    // Turning back keeps distances; a box that is turned begins at another of its corners.
+    // Turning back keeps distances, but a turned box begins at another of its corners.
     const left = a * fromX + b * fromY + (a < 0 ? across : 0) + (b < 0 ? up : 0);
     const baseline = c * fromX + d * fromY + (c < 0 ? across : 0) + (d < 0 ? up : 0);
     const width = (widthOf(line) * size * narrowing) / 100_000;
@@ -68,7 +68,7 @@ function sidesOf({ box, turn }: TextPlace): { width: number; height: number } {
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Expects the lines that fit makes, in their sizes, aligned in the box and from top to bottom. */
+/** Expects the lines and sizes that `fit` returns, aligned in the box, from top to bottom. */
 function expectFitted(text: string, place: TextPlace, multiline: boolean): void {
   const { width, height } = sidesOf(place);
   const fitted = fit(text, { width, height, size: place.size, multiline }, widthOf);

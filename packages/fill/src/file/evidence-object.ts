@@ -32,8 +32,8 @@ export class EvidenceObject {
   }
 
   /**
-   * Writes it after the pages. The digest covers the answers and all that was printed, so that nobody can try out
-   * answers who does not have the pages too. Returns the offset.
+   * Writes the object after the pages, and returns its offset. The digest covers the answers and everything that was
+   * printed, so that nobody can test guessed answers without having the pages too.
    */
   write(ink: Ink, answers: string): number {
     const start = ink.length;

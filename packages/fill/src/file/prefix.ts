@@ -24,7 +24,7 @@ type Tails = { plain(): Tail; withEvidence(): Tail };
 export type Prefixes = {
   plain(): Prefix;
   withEmbeddedFont(): Prefix;
-  /** The signature fields with which the update of a file begins that will be signed elsewhere. */
+  /** The signature fields that begin the update of a file that will be signed elsewhere. */
   openFields: Uint8Array;
 };
 

@@ -20,7 +20,7 @@ export type Sealer = {
 
 /** What a printed file says about itself in its document information. */
 export type Evidence = {
-  /** The same object for all files of a form version, which is then prepared once. */
+  /** Pass the same object for all files of a form version, so that it is prepared only once. */
   origin: Origin;
   /** The answers that were printed, as a text. Only a digest of it is written. */
   answers: string;
@@ -41,12 +41,15 @@ export const evidenceKeys = {
 /** Digits of a digest, and of a signature. */
 export const [digestDigits, signatureDigits] = [64, 128];
 
-/** The digest of answers in a file: of all that was printed, and the answers. */
+/** The digest of the answers in a file. It covers everything that was printed, and the answers. */
 export function digestOfAnswers(printed: Uint8Array, answers: string): string {
   return createHash('sha256').update(printed).update(answers).digest('hex');
 }
 
-/** What is signed: a name, so that the signature fits nothing else, and the digest of the file with zeros for its signature. */
+/**
+ * The message to sign: a fixed text, so that the signature is valid for nothing else, and the digest of the file with zeros in
+ * place of its signature.
+ */
 export function sealedMessage(digest: Uint8Array): Uint8Array {
   return Buffer.concat([Buffer.from('Formpress printed file 1\n'), digest]);
 }

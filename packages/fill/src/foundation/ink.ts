@@ -51,7 +51,7 @@ export class Ink {
     return this.bytes.toString('base64', 0, this.length);
   }
 
-  /** Checks a box: replaces `off` by `on ` at an offset from where the states of boxes begin. */
+  /** Checks a box: replaces `off` with `on ` at an offset from where the states of boxes begin. */
   check(offset: number): void {
     const { bytes, checksAt } = this;
     bytes[checksAt + offset + 1] = letterN;

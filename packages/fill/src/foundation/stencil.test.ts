@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Ink } from './ink.ts';
 import { Stencil } from './stencil.ts';
 
-/** The numbers of a text that begins with `size`. */
+/** The numbers that were written. */
 function numbersIn(ink: Ink): number[] {
   const text = ink.toBytes().toString('latin1');
   return [...text.matchAll(/[-\d.]+/g)].map(([number]) => Number(number));

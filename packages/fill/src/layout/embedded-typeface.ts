@@ -2,7 +2,7 @@ import type { PlanLetters } from '@formpress/model';
 import type { Ink } from '../foundation/ink.ts';
 import type { Typeface } from './typeface.ts';
 
-/** The embedded font for letters that the standard fonts lack. Few requests need its table. */
+/** The embedded font for letters that the standard fonts lack. Its table is made at first use, since few requests need it. */
 export class EmbeddedTypeface implements Typeface {
   readonly resource: string;
   private glyphs: ReadonlyMap<number, number> | undefined;
@@ -42,7 +42,7 @@ export class EmbeddedTypeface implements Typeface {
 
 const tables = new Map<string, ReadonlyMap<number, number>>();
 
-/** The glyphs of characters. Nearly all forms have the same characters. */
+/** The glyphs of characters, made once for each list of them: nearly all forms have the same one. */
 function glyphTable(characters: string): ReadonlyMap<number, number> {
   const table = tables.get(characters) ?? tableOf(characters);
   tables.set(characters, table);

@@ -101,7 +101,7 @@ function printedWidth(line: string, { size, narrowing }: Fitted): number {
   return (widthOf(line) * size * narrowing) / 1000;
 }
 
-/** A second, plain measure: at 6 points and 70 percent, on one line or broken at any space. */
+/** A second, simpler test: whether a text fits at 6 points and 70 percent, on one line or broken at any space. */
 function fitsSomehow(text: string, area: TextArea): boolean {
   const smallest = Math.min(6, area.size || 12);
   const available = area.width - 2 * Math.min(2, area.width / 10);

@@ -12,7 +12,7 @@ export type TextArea = {
   multiline?: boolean;
   /** Printed rules on which the lines of a paragraph stand. */
   rules?: readonly number[] | undefined;
-  /** Whether a line is only shrunk, neither broken nor narrowed. */
+  /** Whether a line may only be shrunk, and neither broken nor narrowed. */
   isWhole?: boolean | undefined;
 };
 
@@ -40,7 +40,7 @@ export function fit(text: string, area: TextArea, widthOf: WidthOf): Fitted | un
   return (two && shrunk(two, area)) ?? narrowed(one, area) ?? (two && narrowed(two, area));
 }
 
-/** The size of lines that need no shrinking, and the width of the widest such line. */
+/** The size of lines that need no shrinking, and the greatest width that fits, in thousandths of that size. */
 export function fullSize(area: TextArea): { size: number; widest: number } {
   const own = ownSize(area);
   if (area.multiline) return { size: own, widest: (usable(area) * 1000) / own };

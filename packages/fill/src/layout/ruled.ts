@@ -10,7 +10,7 @@ export function bandsBetween(height: number, rules: readonly number[]): Band[] {
   return bottoms.map((bottom, i) => ({ bottom, height: (bottoms[i - 1] ?? height) - bottom }));
 }
 
-/** The height of one line of a size, and the distance to the next. */
+/** The height of a line of text, the distance from one line to the next, and how far letters extend below the baseline. */
 type LineHeight = { line: number; step: number; descent: number };
 
 /** The baselines of as many lines as there is room for, from the top down. */

@@ -46,7 +46,7 @@ export class StandardTypeface implements Typeface {
 
   show(line: string, ink: Ink): number {
     const { plain, widths } = this;
-    // After the addition V8 knows that it is a string, and does not look the property up.
+    // After the addition V8 knows that the line is a string, and does not look up the property.
     // biome-ignore lint/style/useTemplate: the addition of an empty string is the point.
     const { length } = line + '';
     ink.reserve(2 * length + 5);

@@ -23,7 +23,7 @@ export abstract class AddressStep extends FormpressElement {
   readonly #problems = new Map<string, string>();
   readonly #countries: { home: Country; work: Country[] } = { home: 'US', work: ['US'] };
 
-  /** Goes on with the addresses. */
+  /** Finds the forms for the addresses, once they are complete. */
   protected abstract find(): Promise<void>;
 
   /** The step that asks for addresses. */

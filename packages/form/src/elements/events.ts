@@ -3,7 +3,7 @@ import type { FieldProblem, Step } from '../sessions/session-types.ts';
 import type { FillReply, SignForm } from '../wire/fill.ts';
 import type { MissingForm } from '../wire/flows.ts';
 
-/** After every answer. `answers` is what would be sent: only answers on the path. */
+/** The detail of `change`, after every answer. `answers` is what would be sent: only answers on the path. */
 export type ChangeDetail = {
   id: string;
   answer: string;
@@ -12,13 +12,13 @@ export type ChangeDetail = {
   path: string[];
 };
 
-/** Another step is shown. */
+/** The detail of `step`: another step is shown. */
 export type StepDetail = { kind: Step['kind']; questionSetId?: string; path: string[] };
 
-/** Answers were refused, by the element itself or by the service. */
+/** The detail of `refused`: answers were refused, by the element itself or by the service. */
 export type RefusedDetail = { problems: FieldProblem[] };
 
-/** A form is complete. */
+/** The detail of `complete`: a form is complete. */
 export type CompleteDetail = {
   formId: string;
   formVersion: string;
@@ -28,7 +28,7 @@ export type CompleteDetail = {
   fields: Record<string, string>;
 };
 
-/** All forms of an employee are complete, except those that cannot be completed here. */
+/** The detail of `finished`: all forms of an employee are complete, except those that cannot be completed here. */
 export type FinishedDetail = { completed: CompleteDetail[]; missing: MissingForm[] };
 
 /** Dispatches an event to the page. Events bubble and cross shadow roots. */
@@ -36,13 +36,13 @@ export function dispatch(element: HTMLElement, name: string, detail: object): vo
   element.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }));
 }
 
-/** The bytes of a PDF in base64. */
+/** The PDF of a reply, decoded from base64. */
 export function pdfBlob({ pdf }: FillReply): Blob {
   const bytes = Uint8Array.from(atob(pdf), (letter) => letter.charCodeAt(0));
   return new Blob([bytes], { type: 'application/pdf' });
 }
 
-/** Dispatches an event when a form is complete. */
+/** Dispatches `complete` if the form is complete. */
 export function dispatchComplete(element: HTMLElement, session: FormSession, sign: SignForm): void {
   if (session.step.kind !== 'done') return;
   const { reply } = session.step;

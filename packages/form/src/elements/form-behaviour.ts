@@ -13,7 +13,7 @@ import { FormpressElement } from './formpress-element.ts';
 import { PointerGuard } from './pointer-guard.ts';
 import { problemAnnouncement, problemText } from './problem-text.ts';
 
-/** How a form behaves: what it loads, answers, refuses and tells. What it looks like is in formpress-form.ts. */
+/** The behaviour of a form: loading, steps, answers, refusals and events. What it looks like is in formpress-form.ts. */
 export abstract class FormBehaviour extends FormpressElement {
   static override properties = {
     ...FormpressElement.properties,
@@ -29,7 +29,7 @@ export abstract class FormBehaviour extends FormpressElement {
   declare federalValues: FederalValues | undefined;
 
   protected session: FormSession | undefined;
-  /** Where problems are shown: places that were left or submitted. */
+  /** The fields whose problems are shown: those that were left or submitted. */
   protected readonly judged = new Set<string>();
   /** What the service refused, until the answer changes. */
   protected readonly refusals = new Map<string, FieldProblem>();
@@ -56,7 +56,7 @@ export abstract class FormBehaviour extends FormpressElement {
     return this.session?.interview.reading.calculated ?? {};
   }
 
-  /** What is shown now; undefined while the form is loaded. */
+  /** What is shown now; undefined while the form is loading. */
   get step(): Step['kind'] | undefined {
     return this.session?.step.kind;
   }
@@ -87,7 +87,7 @@ export abstract class FormBehaviour extends FormpressElement {
       this.session?.interview.answer(id, text);
   }
 
-  /** Begins again, with the answers it has. */
+  /** Loads the form again, and keeps the answers. */
   async restart(): Promise<void> {
     if (this.form === '') return;
     this.#begun += 1;
@@ -129,7 +129,7 @@ export abstract class FormBehaviour extends FormpressElement {
     return problems !== undefined && this.#moved(problems);
   }
 
-  /** Signs, once the statement was agreed to. */
+  /** Signs the form. Without agreement to its statement, asks for that instead. */
   protected async signNow(): Promise<void> {
     const session = this.session;
     if (session?.step.kind !== 'review') return;
@@ -148,7 +148,7 @@ export abstract class FormBehaviour extends FormpressElement {
     if (this.session?.back()) this.#shown();
   }
 
-  /** Shows a question set that was passed; false when it was not. */
+  /** Shows a question set that was passed, or the fields of a person; false when there is no such step. */
   goTo(place: string): boolean {
     const found = this.session?.goTo(place) ?? false;
     if (found) this.#shown();
@@ -188,7 +188,7 @@ export abstract class FormBehaviour extends FormpressElement {
     return false;
   }
 
-  /** A step is shown: its heading gets the focus, and the page is told. */
+  /** Shows a step that was reached: moves the focus to its heading, and tells the page. */
   #shown(): void {
     const session = this.session;
     if (!session) return;
@@ -235,7 +235,7 @@ export abstract class FormBehaviour extends FormpressElement {
     return problem && problemText(problem, this.say);
   }
 
-  /** An answer was left: it is judged. */
+  /** Called when the person leaves a field: from now on its problem is shown, unless it is empty. */
   protected leaveField(field: string, answer: string): void {
     if (answer === '') return;
     this.#guard.whenFree(() => {

@@ -7,7 +7,7 @@ import type { Person } from '../wire/fill.ts';
 import type { Language } from '../wire/language.ts';
 import { Refused } from '../wire/problem.ts';
 
-/** What both elements share: source, language, words, focus and announcements. */
+/** What `formpress-form` and `formpress-flow` share: source, language, texts, focus and announcements. */
 export abstract class FormpressElement extends LitElement {
   static override styles = styles;
   static override properties = {
@@ -45,7 +45,7 @@ export abstract class FormpressElement extends LitElement {
     this.announcement = '';
   }
 
-  /** The language spoken: the element's own, or that of the page around it. */
+  /** The language of the element: that of its `lang`, or of the page around it. */
   get language(): Language {
     return languageOf(this.lang || this.closest('[lang]')?.getAttribute('lang'));
   }
@@ -62,7 +62,7 @@ export abstract class FormpressElement extends LitElement {
     return this.timezone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   }
 
-  /** Does something that may take a while, once at a time. What goes wrong is shown, and nothing is lost. */
+  /** Runs work that may take a while; undefined when other work is running, or when it failed. Shows what failed. */
   protected async busily<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (this.isBusy) return undefined;
     this.isBusy = true;
@@ -87,7 +87,7 @@ export abstract class FormpressElement extends LitElement {
     target?.focus();
   }
 
-  /** A URL of bytes that this page holds; it ends with the element. */
+  /** A URL for a blob, valid until the element is removed from the page. */
   protected urlOf(blob: Blob): string {
     const url = URL.createObjectURL(blob);
     this.#urls.push(url);
@@ -99,7 +99,7 @@ export abstract class FormpressElement extends LitElement {
     for (const url of this.#urls.splice(0)) URL.revokeObjectURL(url);
   }
 
-  /** The frame of every step: what is said aloud stands apart from what is shown. */
+  /** The frame of every step: what is shown, and a hidden text that screen readers announce. */
   protected framed(body: unknown): TemplateResult {
     return html`<div part="form" class="step" lang=${this.language} aria-busy=${this.isBusy ? 'true' : 'false'}>
         ${body}

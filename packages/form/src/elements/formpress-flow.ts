@@ -18,7 +18,7 @@ import { problemAnnouncement, problemText } from './problem-text.ts';
 type FlowStep = 'addresses' | 'questions' | 'forms' | 'form' | 'finished';
 type Done = { detail: CompleteDetail; url: string; form: FormSummary };
 
-/** From two addresses to the signed forms that an employee needs. */
+/** Leads an employee from home and work addresses to the signed forms that they need. */
 export class FormpressFlow extends AddressStep {
   static override properties = {
     ...AddressStep.properties,
@@ -148,7 +148,7 @@ export class FormpressFlow extends AddressStep {
     );
   }
 
-  /** Where forms are missing, it is not known that none is needed. */
+  /** Says that no form is needed, unless forms are missing: the employee may need one of those. */
   #noForms() {
     const isKnown = (this.#session?.missing ?? []).length === 0;
     return isKnown ? html`<p>${this.say('noForms')}</p>` : nothing;

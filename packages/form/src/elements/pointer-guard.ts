@@ -1,8 +1,8 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 /**
- * Waits while a pointer is down. Were something to appear above a button that is being pressed, the button
- * would move away from its own click.
+ * Holds back work while a pointer is down. If something appeared above a button that is being pressed, the button
+ * would move, and the click would miss it.
  */
 export class PointerGuard implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -14,7 +14,7 @@ export class PointerGuard implements ReactiveController {
     host.addController(this);
   }
 
-  /** Does something now, or when the pointer is up again and its click was heard. */
+  /** Runs work now, or once the pointer is up again and the click was handled. */
   whenFree(work: () => void): void {
     if (this.#isPressed) this.#waiting.push(work);
     else work();

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../sessions/session-types.ts';
 import type { TextName } from '../texts/en.ts';
 import type { Say } from '../texts/texts-of.ts';
 
-/** Fields of people of which we can say what is accepted. */
+/** The texts that say what a field of a person accepts, by its name. */
 const ownWords: Record<string, TextName> = {
   middleInitial: 'middleInitialWrong',
   zipCode: 'zipCodeWrong',
@@ -18,7 +18,7 @@ export function problemText({ field, code, message }: FieldProblem, say: Say): s
   return say(ownWords[field.slice(field.lastIndexOf('.') + 1)] ?? 'invalid');
 }
 
-/** What is said aloud when answers are refused: how many, and the first. */
+/** What screen readers announce when answers are refused: the number of problems, and the first one. */
 export function problemAnnouncement(problems: readonly FieldProblem[], say: Say): string {
   const [first] = problems;
   if (!first) return '';

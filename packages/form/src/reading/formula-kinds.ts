@@ -4,7 +4,7 @@ import type { Expression } from './expression.ts';
 /** The kinds of values that a formula of the service reads. */
 export type Kind = 'number' | 'text' | 'yesNo';
 
-/** The kind of a name, as far as its question shows it. */
+/** The kind of a name; undefined when its question does not show it. */
 export type KindOf = (name: string) => Kind | undefined;
 
 /** A formula as sent by the service, with every name read as the kind that its place needs. */

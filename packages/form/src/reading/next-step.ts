@@ -3,7 +3,7 @@ import type { NavigationMapping, QuestionSet } from '../wire/question-set.ts';
 /** What comes after a set: another one, the end with or without a statement, or ineligibility. */
 export type NextStep = { set: string } | { statement?: string } | 'INELIGIBLE';
 
-/** Where a set leads, by answers and calculated values; undefined while the deciding one is missing. */
+/** Where a set leads, by answers and calculated values; undefined while the value that decides is missing. */
 export function nextStep(set: QuestionSet, known: Record<string, string>): NextStep | undefined {
   const { navigationMapping, navigationMappings = {}, questionId = '' } = set.navigation;
   if (navigationMapping) return stepOf(navigationMapping, known);

@@ -75,13 +75,13 @@ function readPlainNumber(text: string): ReadAnswer | 'INVALID_ANSWER' {
   return number ? { text, value: { number } } : 'INVALID_ANSWER';
 }
 
-/** Each choice may stand once, which a pattern cannot express. */
+/** Splits an answer into its choices. Each may occur only once, which a pattern cannot express. */
 function readChoices(text: string): ReadAnswer | 'INVALID_ANSWER' {
   const choices = text.split(',');
   return new Set(choices).size < choices.length ? 'INVALID_ANSWER' : { text, value: choices };
 }
 
-/** A number as every language writes it. Only French has another form. */
+/** A number in the form that every language accepts. Only French has another form. */
 function plainNumber(text: string, language: Language): string {
   return language === 'fr' && !/^[+-]?[0-9.]*$/.test(text) ? plainFrenchNumber(text) : text;
 }
@@ -96,7 +96,7 @@ function isDate(question: Question, text: string): boolean {
   return /^[0-9]/.test(text) && asksForDate(question);
 }
 
-/** Whether a question asks for a day. Question sets do not say so, but such a pattern accepts a day and no word. */
+/** Whether a question asks for a day. Question sets do not say so, but its pattern accepts a day and no word. */
 export function asksForDate(question: Question): boolean {
   const { displayType, validationRegex } = question;
   if (displayType !== 'TEXT' || validationRegex === undefined) return false;
@@ -105,7 +105,7 @@ export function asksForDate(question: Question): boolean {
 
 const days = ['1985-03-31', '2026-01-31', '2026-12-31', '2020-06-15', '2030-06-15', '1950-06-15'];
 
-/** Whether the answer is an option of a flow that neither yields nor decides anything: it has a label and no value. */
+/** Whether the answer is an option of a flow with only a label: it requires no form and decides nothing. */
 function isLabelAlone({ questionOptions = [] }: Question, text: string): boolean {
   return questionOptions.some(
     ({ label, value, id }) => (value ?? id) === undefined && label === text,

@@ -14,7 +14,7 @@ export type Answers = Readonly<Record<string, string>>;
 /** The employee and the employer, whose fields some rules read. */
 export type People = { employee?: Person; employer?: Person };
 
-/** Why an answer cannot stay as it is. Advice may. */
+/** Why an answer cannot stay as it is, or advice on one that can. */
 export type AnswerProblem = {
   questionId: string;
   code: 'MISSING_ANSWER' | 'INVALID_ANSWER' | 'NO_SUCH_DAY' | 'BROKEN_RULE' | 'ADVICE';
@@ -82,7 +82,7 @@ export function readPath(
   return reading;
 }
 
-/** Visits a question. One that stands in two sets counts where it stands last. */
+/** Reads a question. When several sets contain it, the last one counts. */
 function visit(question: Question, state: State): void {
   const { id, calculation, required } = question;
   const { reading, values, kinds, refused } = state;
@@ -162,7 +162,7 @@ function formula(text: string, { kinds }: State, wanted?: Kind): Formula {
   return formulaOf(text, (name) => kinds.get(name), wanted);
 }
 
-/** Whether a condition is true. One that reads only blanks or something refused is not. */
+/** Whether a condition is true. It is not when it reads a refused answer, or only blanks. */
 function holds(
   { reads, evaluate }: Formula,
   { values, refused }: State,
@@ -175,11 +175,11 @@ function holds(
   return 'yes' in value && value.yes;
 }
 
-/** Checks the rules between answers. A rule may stand in several sets, and is reported once. */
+/** Checks the rules between answers. A rule that is in several sets is reported once. */
 function checkRules(sets: readonly QuestionSet[], people: People, state: State): void {
   const rules = new Map(sets.flatMap((set) => (set.rules ?? []).map((rule) => [rule.id, rule])));
   const asked = new Set(sets.flatMap((set) => set.questions.map(({ id }) => id)));
-  // A rule that reads an answer not asked for yet is checked when it is, or at the end.
+  // A rule that reads an answer not asked for yet is checked once it is asked for, or at the end.
   const { next } = state.reading;
   const goesOn = next !== undefined && next !== 'INELIGIBLE' && 'set' in next;
   for (const { id, questionId, formula: text, message, advise } of rules.values()) {

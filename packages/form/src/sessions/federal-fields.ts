@@ -2,8 +2,8 @@ import { type FederalValues, type FillReply, federalNames } from '../wire/fill.t
 import { fieldProblem, type PersonField } from './person-fields.ts';
 
 /**
- * The federal values that were not given although the form cannot do without, or not as it accepts them.
- * Without any, the form has questions of its own.
+ * The federal values to ask for: required ones that were not given, and those given in a way that the form does not
+ * accept. None when no federal values were given, because the form then asks its own questions.
  */
 export function missingFederal(
   patterns: Record<string, string> | undefined,
@@ -12,7 +12,7 @@ export function missingFederal(
   if (!patterns || !given) return [];
   const isExempt = String(given.isExempt) === 'true';
   return Object.entries(patterns).flatMap(([name, pattern]): PersonField[] => {
-    // The W-4 has no filing status for the exempt, and says so; then it counts for nothing.
+    // For the exempt, the W-4 reports NOT_APPLICABLE as the filing status. Whatever is given then is ignored.
     if (name === 'filingStatus' && isExempt) return [];
     const isOptional = name !== 'isExempt' && name !== 'filingStatus';
     const written = String(given[name] ?? '');
@@ -37,7 +37,7 @@ export function withFederal(
   return values;
 }
 
-/** The federal values in the tax parameters of a completed federal form; none in those of another. */
+/** The federal values in the tax parameters of a completed form; undefined unless it is the federal form. */
 export function federalValuesIn(
   taxParameters: FillReply['taxParameters'],
 ): FederalValues | undefined {

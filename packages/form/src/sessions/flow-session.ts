@@ -56,7 +56,7 @@ export class FlowSession {
     return this.#flows.find((flow) => flow.locality === locality)?.localityFullName;
   }
 
-  /** Moves on; false when an answer is missing. */
+  /** Moves on; false when answers are missing or not accepted. */
   async next(): Promise<boolean> {
     const moved = await this.current?.interview.next();
     if (moved === 'refused') return false;

@@ -93,7 +93,7 @@ export class FormSession {
     return adjustedField(field, this.people.employee, this.federalValues);
   }
 
-  /** What is wrong at the step that is shown; nothing when it may be left. */
+  /** The problems of the step that is shown; empty when it may be left. */
   get problems(): FieldProblem[] {
     if (this.#step.kind === 'people')
       return this.#step.fields.flatMap((field) => {
@@ -108,7 +108,7 @@ export class FormSession {
     }));
   }
 
-  /** Moves on. Returns what keeps it from moving; throws what the service or the network refuses otherwise. */
+  /** Moves on. Returns the problems that prevent it; throws when the service refuses otherwise or cannot be reached. */
   async next(): Promise<FieldProblem[]> {
     const { problems } = this;
     if (problems.length > 0) return problems;
@@ -153,7 +153,7 @@ export class FormSession {
     return [...persons, ...sets];
   }
 
-  /** Shows where a problem is; false when it is at nothing that was asked. */
+  /** Shows the step that asks for the field of a problem; false when there is none. */
   showProblem({ field }: FieldProblem): boolean {
     const [whose = '', id = ''] = field.split('.');
     if (whose !== 'fields')

@@ -24,7 +24,7 @@ export type PersonRules = {
   required?: readonly string[] | undefined;
 };
 
-/** The fields of a person that were not given, or not as the form accepts them, in the order of the form. */
+/** The fields of a person that were not given, or given in a way that the form does not accept, in the order of the form. */
 export function missingFields(
   who: PersonRole,
   { patterns = {}, required }: PersonRules,
@@ -66,7 +66,7 @@ function isAccepted(pattern: string, written: string): boolean {
   return text.length <= maxTextLength && new RegExp(pattern).test(text);
 }
 
-/** Whether a field may be left as it is. */
+/** Why a field cannot be left as it is; undefined when it can. */
 export function fieldProblem(
   { pattern, isOptional }: Pick<PersonField, 'pattern' | 'isOptional'>,
   written: string,

@@ -4,8 +4,8 @@ import { missingFields, type PersonField, type PersonRole } from './person-field
 import type { PeopleStep, SessionOptions } from './session-types.ts';
 
 /**
- * The steps that ask for what was not given, before the first question. Someone who is known is asked only
- * when something is missing that the form cannot do without.
+ * The steps that ask for what was not given, before the first question. A step with only optional fields is left out,
+ * except for an employer of whom nothing is known.
  */
 export function personSteps(
   { employee, employer, federalValues }: SessionOptions,
@@ -30,7 +30,7 @@ export function personSteps(
   ];
 }
 
-/** A field in the light of the others: a temporary number has an expiry date, the exempt have no filing status. */
+/** Adjusts a field to the other answers: a temporary number needs an expiry date, the exempt need no filing status. */
 export function adjustedField(
   field: PersonField,
   employee: Person = {},

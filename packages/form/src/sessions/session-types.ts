@@ -19,7 +19,7 @@ export type SessionOptions = {
   timeZone?: string;
 };
 
-/** Fields of a person that were not given, or federal values. */
+/** A step that asks for fields of a person that were not given, or for federal values. */
 export type PeopleStep = {
   kind: 'people';
   who: PersonRole | 'federalValues';

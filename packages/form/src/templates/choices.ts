@@ -88,7 +88,7 @@ export function checkboxes(
   </fieldset>`;
 }
 
-/** Yes, or nothing: a box to check. */
+/** A box to check. Unchecked, it answers no where the question accepts that, and has no answer otherwise. */
 export function checkbox(
   question: Question,
   context: QuestionContext,

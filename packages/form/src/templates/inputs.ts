@@ -37,7 +37,7 @@ function listeners(id: string, context: QuestionContext): Listeners {
   };
 }
 
-/** A line to write in. How an answer is written is said before, where the question does not show it. */
+/** A line to write in. For types such as dates and telephone numbers, a hint above it says how to write the answer. */
 export function line(
   question: Question,
   context: QuestionContext,

@@ -76,7 +76,7 @@ export function pdfLinks(say: Say, pdf: string, fileName: string): TemplateResul
   </div>`;
 }
 
-/** The answers lead to another form, or to none. */
+/** What is shown to someone who cannot use the form with these answers. */
 export function ineligibleStep(say: Say, back: () => void): TemplateResult {
   return html`<div part="step" class="step">
     ${heading(say('ineligible'))}

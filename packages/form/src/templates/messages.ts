@@ -6,7 +6,7 @@ export function errorOf(id: string, problem: string | undefined) {
   return problem ? html`<p part="error" class="error" id="error-${id}">${problem}</p>` : nothing;
 }
 
-/** The ids of what describes an input. */
+/** The ids of the elements that describe an input; undefined when there are none. */
 export function describedBy(
   id: string,
   { problemOf, adviceOf }: Pick<QuestionContext, 'problemOf' | 'adviceOf'>,

@@ -31,7 +31,7 @@ function pictureOf({ href = '', optionalLabel }: Note, say: Say): TemplateResult
   </figure>`;
 }
 
-/** A table scrolls by itself, so that a narrow page does not; by keyboard too. */
+/** A table that scrolls on its own, also by keyboard, so that a narrow page does not scroll sideways. */
 function tableOf({ headers = [], rows = [], optionalLabel }: Note, say: Say): TemplateResult {
   const caption = optionalLabel === undefined ? nothing : html`<caption>${optionalLabel}</caption>`;
   return html`<div part="note" class="scrolls" role="group" tabindex="0" aria-label=${optionalLabel ?? say('table')}>

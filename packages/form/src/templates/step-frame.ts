@@ -19,7 +19,7 @@ export function buttons(
   </div>`;
 }
 
-/** A step with a form of its own: Enter leads on. */
+/** A step in an HTML form, so that Enter leads on. */
 export function stepForm(body: unknown, submit: () => void): TemplateResult {
   const onSubmit = (event: Event) => {
     event.preventDefault();

@@ -61,7 +61,7 @@ export class Interview {
     return this.#sets;
   }
 
-  /** Every answer that was given, also those that are not on the path. */
+  /** Every answer that was given, including those that are not on the path. */
   get answers(): Readonly<Record<string, string>> {
     return this.#answers;
   }
@@ -102,7 +102,7 @@ export class Interview {
     return 'set';
   }
 
-  /** Shows a set. A box is not checked until it is: that is an answer too. */
+  /** Shows a set. A box that nobody has checked yet counts as answered with no, where its question accepts that. */
   #enter(set: QuestionSet): void {
     this.#sets = [...this.#sets, set];
     this.#reading = undefined;
@@ -127,7 +127,7 @@ export class Interview {
     return true;
   }
 
-  /** Continues in another language: the same sets and answers. Answers written as one language writes them become plain. */
+  /** Continues in another language, with the same sets. Answers change to the form that every language accepts. */
   async speak(language: Language): Promise<void> {
     const ids = this.#sets.map(({ id }) => id);
     const sets = await Promise.all(ids.map((id) => this.#set(id, language)));

@@ -1,6 +1,6 @@
 import type { Notice } from './question-set.ts';
 
-/** An address of either shape, key by key. */
+/** A US or Canadian address, part by part. */
 export type Address = Record<string, string>;
 
 /** The employee or the employer: the fields of fillPdf, and an address. */

@@ -91,7 +91,7 @@ export type NavigationMapping = {
   perjuryStatement?: string;
 };
 
-/** Answers that cannot stand together. */
+/** A rule between answers: when its formula is true, they are refused, or with `advise`, advised against. */
 export type Rule = {
   id: string;
   questionId: string;

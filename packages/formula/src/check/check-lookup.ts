@@ -59,7 +59,7 @@ function checkColumns(
   }
 }
 
-/** A number with cents may lie between two ranges of whole dollars. */
+/** Checks that a number has no more decimals than the ranges: with cents, it may lie between two ranges of whole dollars. */
 function checkDecimals(
   node: Node,
   which: 'rows' | 'columns',

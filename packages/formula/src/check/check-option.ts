@@ -31,7 +31,7 @@ export function checkOption(
 // The values of an unanswered question are allowed in comparisons too.
 const blank = { text: '', number: '0' };
 
-/** Whether a number is ordered against options that are numbers, even when it is not one of them. */
+/** Whether a text may be compared with options that are numbers: any number by order, only one of them for equality. */
 function isNumberAmong(text: string, options: string[], op: Comparison): boolean {
   if (!/^-?[0-9]*\.?[0-9]+$/.test(text)) return false;
   if (op !== '==' && op !== '!=') return true;

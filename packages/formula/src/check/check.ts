@@ -82,7 +82,7 @@ function kindOf(node: Node, facts: Facts, checking: Checking): Kind | undefined 
   }
 }
 
-/** Checks that a part has the needed kind. Returns that kind even when it has not, so that one mistake is reported once. */
+/** Checks that a part has the needed kind. Returns that kind in any case, so that one mistake is reported once. */
 function expectKind(node: Node, needed: Kind, by: string, facts: Facts, checking: Checking): Kind {
   const kind = kindOf(node, facts, checking);
   if (kind && kind !== needed) {

@@ -7,7 +7,7 @@ export type Variable = { kind: Kind; options?: string[]; numeric?: boolean; scal
 /** A row of a table by size: a value, or a base plus a rate on the excess over the threshold. */
 export type Band = { over: string; is: string } | { over: string; plus: string; rate: string };
 
-/** A range of numbers with both its ends; without `most` it has no end. */
+/** A range of numbers that includes both its ends; without `most`, it has no upper end. */
 export type Range = { least: string; most?: string };
 
 /**

@@ -4,7 +4,7 @@ import type { Span } from './problem.ts';
 export type Operator = '+' | '-' | '*' | '/' | Comparison | 'and' | 'or';
 export type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>=';
 
-/** A name and its position in the formula; the formula may say what counts when it is blank. */
+/** A name and its position in the formula. It may be blank where the formula says what counts then. */
 export type Read = { name: string; span: Span; mayBeBlank?: true };
 
 /** A formula as authored. Brackets are not kept: the shape of the tree expresses them. */

@@ -11,7 +11,7 @@ export function lowerAmount(node: NodeOf<'amount'>, names: Names): Expression {
   return lowerTable(node, names, constant);
 }
 
-/** Lowers a table by size: the last row whose threshold is below the size, else the first. */
+/** Lowers a table by size: the last row whose threshold is below the size, or the first if there is none. */
 export function lowerBand(node: NodeOf<'amount'>, size: Expression, names: Names): Expression {
   return lowerTable(node, names, (amount) => {
     if (!('bySize' in amount)) throw new Error(`@${node.name} is not a table by size.`);
@@ -45,7 +45,7 @@ export function lowerLookup(
 
 const none: Expression = { number: '0' };
 
-/** Ranges are in order and have no gaps, which the compiler checks, so the end of each decides. */
+/** The value of the range that contains a number. Comparing ends is enough: ranges are in order and have no gaps. */
 function pickByRange(number: Expression, ranges: Range[], values: Expression[]): Expression {
   const last = values[ranges.length - 1] ?? none;
   return ranges.slice(0, -1).reduceRight<Expression>((otherwise, { most }, index) => {
@@ -67,7 +67,7 @@ function lowerTable(
   return pickByAnswer(by.name, whenBlank?.name, amount.byAnswer, names, write);
 }
 
-/** One comparison per answer. A blank answer picks the one after else, or nothing, which counts as 0. */
+/** One comparison per answer. A blank answer picks the entry after else, or without one counts as 0 or an empty date. */
 function pickByAnswer(
   question: string,
   whenBlank: string | undefined,

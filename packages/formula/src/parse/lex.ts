@@ -32,7 +32,7 @@ export function lex(text: string): Token[] {
   });
 }
 
-/** The tokens of a formula that may be half written: what is none is left out. */
+/** The tokens of a formula that may be half written. Characters that belong to no token are left out. */
 export function tokensOf(text: string): Token[] {
   return split(text, () => undefined);
 }

@@ -22,7 +22,7 @@ export function measure(text: string): Measured {
   };
 }
 
-/** The tokens of a formula; none when it cannot be split, because it is not parsed then. */
+/** The tokens of a formula; empty when it cannot be split, since it is not parsed then. */
 function wordsIn(text: string): Token[] {
   try {
     return lex(text).slice(0, -1);

@@ -54,7 +54,7 @@ function choice(expression: Extract<Expression, { if: Expression }>): Compiled {
   return (scope) => (isYes(condition(scope)) ? whenTrue(scope) : whenFalse(scope));
 }
 
-/** Compiles an expression at its first use: of the rows of a table, most are never used. */
+/** Compiles an expression at its first use: most rows of a table are never used. */
 function compileLater(expression: Expression): Compiled {
   let compiled: Compiled | undefined;
   return (scope) => {

@@ -4,7 +4,7 @@ import { compareRationals, type Rational, rational } from '../numbers/rational.t
 /** The value of a formula. */
 export type Value = { number: Rational } | { text: string } | { yes: boolean } | { date: string };
 
-/** Looks up the value of a name: the choices of a multi-select, or undefined when it is blank. */
+/** Looks up the value of a name: a list for a multi-select, and undefined when it is blank. */
 export type Scope = (name: string) => Value | string[] | undefined;
 
 export type Binary = Extract<Expression, { op: string }>;

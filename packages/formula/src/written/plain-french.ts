@@ -14,7 +14,7 @@ const months = [
   'dec',
 ];
 
-/** A number that a French pattern accepts, in digits and a point: 1 250,50 $ is 1250.50. */
+/** A number that a French pattern accepts, as digits and a point: 1 250,50 $ is 1250.50. */
 export function plainFrenchNumber(text: string): string {
   const bare = text
     .replace(/^(?:CA)?\$/, '')

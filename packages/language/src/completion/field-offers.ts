@@ -3,7 +3,7 @@ import type { PlacedName } from '../index/name-index.ts';
 import { printedNear } from '../words/printed-near.ts';
 import type { Offer, TypingContext } from './offer.ts';
 
-/** The boxes of the PDF: those to which nothing is bound yet come first, each with its printed line and words. */
+/** The boxes of the PDF, those without a binding first, each with its printed line and words. */
 export function fieldOffers(
   form: LinkedForm | undefined,
   { file, typed }: TypingContext,

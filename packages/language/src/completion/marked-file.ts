@@ -3,7 +3,7 @@ import { documentOf } from '../index/indexed-file.ts';
 import type { Name } from '../names/name.ts';
 import { namesIn } from '../names/names-in.ts';
 
-/** Stands for what is being typed. It is a name wherever one can be. */
+/** A stand-in for the word that is being typed. It is valid wherever a name is. */
 const mark = 'qqCursorQq';
 
 /** What is being typed: the word so far, and what it is part of. */
@@ -11,9 +11,9 @@ export type Typed = {
   /** The offsets of the word so far. */
   start: number;
   end: number;
-  /** The name that it would be. */
+  /** The name that the word would be, where a name belongs. */
   name?: Name;
-  /** The keys around it, from the outside. Items of lists are left out. */
+  /** The keys around it, outermost first. Items of lists are left out. */
   keys: string[];
   isKey: boolean;
   /** The keys beside it. */
@@ -21,7 +21,7 @@ export type Typed = {
   root: YamlNode;
 };
 
-/** What may be missing after what is being typed, so that the file can be read. */
+/** Endings to try after the word that is being typed, until the file can be read. */
 const endings = [
   '',
   ': x',

@@ -6,7 +6,7 @@ import type { Typed } from './marked-file.ts';
 export type Offer = {
   kind: NameKind;
   name: string;
-  /** What to write, where it is not the name alone. */
+  /** The text to insert, if it is not just the name. */
   written?: string;
   about?: string;
   more?: string;

@@ -37,7 +37,7 @@ export async function offersFor(
   }
 }
 
-/** What is declared by the version of a file and its bases, or where the file belongs to no version, for the file. */
+/** The declarations in a file's version and in its bases; for a file outside versions, all that it can use. */
 function declaredHere(index: NameIndex, file: string, kind: NameKind, of?: string): PlacedName[] {
   const folder = versionFolderOf(file);
   const chain = folder ? index.families.chainOf(folder) : [];
@@ -64,7 +64,7 @@ function declaredOffers(
   return [...offers, ...(file.kind === 'questions' ? ends : [])];
 }
 
-/** Where a question steers, only those with answers to choose from would link. */
+/** The questions that can be named here. After `by`, only those with answers to choose from. */
 function questionOffers(
   index: NameIndex,
   form: LinkedForm | undefined,
@@ -81,7 +81,7 @@ function questionOffers(
   return [...offers, ...(steers || !isPrinted(typed) ? [] : personOffers(form))];
 }
 
-/** Only what is printed, and rules, may name fields of people. */
+/** Whether fields of people may be named here: only in what is printed, and in rules. */
 function isPrinted({ keys }: Typed): boolean {
   return keys[0] === 'fields' || keys[0] === 'rules';
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '@formpress/compiler';
 import type { Session } from '../session/session.ts';
 
-/** The existing locks as they must be once the texts are these. */
+/** The contents that the existing locks would have with these texts. */
 export function locksAfter(
   session: Session,
   texts: ReadonlyMap<string, string>,
@@ -18,7 +18,7 @@ export function locksAfter(
   });
 }
 
-/** What is wrong once the texts are these. */
+/** The findings that these texts would lead to. */
 export function findingsAfter(
   session: Session,
   texts: ReadonlyMap<string, string>,

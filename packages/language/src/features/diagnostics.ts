@@ -78,7 +78,7 @@ export async function actionsAt(
   return (await Promise.all(actions)).flat();
 }
 
-/** The fixes that a finding carries, or the one that renews its lock, which is made when it is asked for. */
+/** The fixes that a finding carries, and for an outdated lock a fix that renews it, which is made only on request. */
 async function fixesOf(session: Session, finding: Finding): Promise<Fix[]> {
   const own = finding.fixes ?? [];
   if (!isSettledByLock(finding)) return own;

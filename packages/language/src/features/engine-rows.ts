@@ -6,8 +6,9 @@ import type { Replacement } from '../session/edits-of.ts';
 const file = 'shared/engine-fields.yaml';
 
 /**
- * What a new name of a tax parameter changes in the rows for payroll engines. Its row has its id or only its name, which
- * other forms may use as well: then the new name gets the same rows. Nothing is kept that says the same twice.
+ * The edits to the rows for payroll engines when a tax parameter is renamed. A row has the full id, or only the name
+ * after the dot, which other forms may use as well: then the row is copied for the new name. A row that would repeat
+ * another is removed.
  */
 export function engineRowEdits(
   places: readonly PlacedName[],
@@ -38,7 +39,7 @@ function nameOf(id: string): string {
   return id.slice(id.indexOf('.') + 1);
 }
 
-/** Whether the parameter says itself what it is to payroll engines. */
+/** Whether the parameter itself declares its rows for payroll engines. */
 function hasOwnRows(places: readonly PlacedName[], { files }: NameIndex): boolean {
   return places.some(({ file: form, name, declares }) => {
     const declared = valueAt(files.get(form)?.root, 'taxParameters');
@@ -46,7 +47,7 @@ function hasOwnRows(places: readonly PlacedName[], { files }: NameIndex): boolea
   });
 }
 
-/** Whether another form has a parameter of this name, and takes its rows from the same place. */
+/** Whether another form has a parameter of this name, and so uses the same row. */
 function isUsedElsewhere(
   places: readonly PlacedName[],
   from: string,

@@ -26,7 +26,7 @@ function tidied(text: string): string {
   return `${joined.trim()}\n`;
 }
 
-/** What a tree says, without where. */
+/** The content of a tree, without positions. */
 function contentOf(node: YamlNode): unknown {
   if (node.kind === 'text') return node.value;
   if (node.kind === 'list') return node.items.map(contentOf);

@@ -2,7 +2,7 @@ import type { Location } from 'vscode-languageserver';
 import type { NameIndex, PlacedName } from '../index/name-index.ts';
 import { locationOf, type Session } from '../session/session.ts';
 
-/** Where what is named at an offset is declared. */
+/** Where the name at an offset is declared. */
 export async function definitionAt(
   session: Session,
   path: string,
@@ -28,7 +28,7 @@ function formFiles({ kind, name, of }: PlacedName, { families, files }: NameInde
     .map((file) => ({ file, start: 0, end: 0 }));
 }
 
-/** Every place that names the same; without where it is declared, if so wanted. */
+/** Every place that uses the name at an offset, with or without its declaration. */
 export async function referencesAt(
   session: Session,
   path: string,

@@ -55,7 +55,7 @@ export async function renameRangeAt(
   return { range: positionsIn(text).rangeOf(name.at), placeholder: name.name };
 }
 
-/** Changes a name wherever it means the same, and renews the locks, which say it too. */
+/** Changes a name wherever it means the same, and renews the locks that contain it. */
 export async function renameAt(
   session: Session,
   path: string,
@@ -89,7 +89,7 @@ export async function renameAt(
   ]);
 }
 
-/** An answer may also be what payroll gets, or what another question chooses by. */
+/** Refuses a change that leads to findings, because an answer may also be a value for payroll or decide something else. */
 async function refuseIfWrong(
   session: Session,
   texts: ReadonlyMap<string, string>,
@@ -133,7 +133,7 @@ function renamable(name: PlacedName | undefined, index: NameIndex, sources: Sour
   return name;
 }
 
-/** Translations of a place or of all forms may belong to other forms as well. */
+/** Refuses a name in a translation of a place or of all forms that other forms use as well. */
 function refuseShared(name: PlacedName, index: NameIndex): void {
   const file = index.sharedBy(name);
   if (file)

@@ -47,7 +47,7 @@ function symbolOf(name: Name, positions: Positions): DocumentSymbol | undefined 
 
 const mostSymbols = 500;
 
-/** What all files declare under a name like the one searched for. */
+/** The declarations in all files whose names match a query. */
 export async function workspaceSymbols(
   session: Session,
   query: string,

@@ -11,7 +11,7 @@ import type { HoverScope } from './hover-scope.ts';
 import { calculateAt, keysAround } from './keys-around.ts';
 import { questionHover } from './question-hover.ts';
 
-/** What is to be said about what is at an offset, in Markdown. */
+/** The hover for what is at an offset, in Markdown. */
 export async function hoverAt(
   session: Session,
   path: string,
@@ -31,7 +31,7 @@ function hover(value: string, range: NonNullable<Hover['range']>): Hover {
   return { contents: { kind: 'markdown', value }, range };
 }
 
-/** Between the names of a formula: what it comes to, said of the question that it calculates. */
+/** The hover between the names of a formula: that of the question that it calculates, which shows the result. */
 async function formulaHover(
   session: Session,
   index: NameIndex,
@@ -87,7 +87,7 @@ async function nameHover(
 
 const nothing = { linked: [], lowered: [] };
 
-/** Where it is declared, and for a statement its words. */
+/** Where a name is declared, with the text of a statement or the description of a tax parameter. */
 function simpleHover({ name, lowered }: HoverScope, declared: PlacedName | undefined) {
   const where = declared ? `Declared in ${declared.file}.` : '';
   const statement = name.kind === 'statement' ? lowered?.bundle.statements[name.name] : undefined;

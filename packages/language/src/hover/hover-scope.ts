@@ -1,11 +1,11 @@
 import type { LinkedForm, LoweredForm } from '@formpress/compiler';
 import type { PlacedName } from '../index/name-index.ts';
 
-/** A version of a form as it was last linked, to tell about its names. */
+/** A name to explain, and its version of a form as it was last linked. */
 export type HoverScope = {
   linked?: LinkedForm;
   lowered?: LoweredForm;
   name: PlacedName;
-  /** The files that an editor opened, the last first. */
+  /** The files that an editor opened, the most recent first. */
   opened: readonly string[];
 };

@@ -5,7 +5,7 @@ import type { HoverScope } from './hover-scope.ts';
 /** A question as clients get it. */
 type ServedQuestion = { id: string; questionText: string };
 
-/** A question as served in every language, what it accepts, and its value in the case at hand. */
+/** A question as served in every language, what it accepts, and its value in a case. */
 export function questionHover({ linked, lowered, name, opened }: HoverScope): string | undefined {
   const question = linked?.questions.get(name.name);
   const bundled = lowered?.bundle.questions[name.name];

@@ -5,9 +5,9 @@ import type { IndexedFile } from './indexed-file.ts';
 export type Families = {
   /** The version itself, its base, and the base of that. */
   chainOf(folder: string): string[];
-  /** What versions that are based on one another have in common: a name for all of them. */
+  /** The group of versions that are based on one another, by the name of its first. */
   lineOf(folder: string): string;
-  /** The same for all versions of forms that have the same id or are based on one another. */
+  /** The group of forms of which versions are based on one another, by the id of its first. */
   familyOf(folder: string): string;
   /** The folder of a form, such as us/CA/CA101, by its id. */
   folderOf(id: string): string | undefined;
@@ -55,7 +55,7 @@ export function familiesOf(files: Iterable<IndexedFile>): Families {
   };
 }
 
-/** The id of the form in whose folder something is. */
+/** The id of the form that a folder belongs to. */
 function idOf(folder: string): string {
   return folder.split('/')[2] ?? folder;
 }

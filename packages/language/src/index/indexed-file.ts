@@ -18,13 +18,13 @@ export type IndexedFile = {
   bytes: Uint8Array;
   text: string;
   names: Name[];
-  /** Those of its names that it declares, by kind. */
+  /** The names that it declares, by kind. */
   declared: ReadonlyMap<string, Name[]>;
-  /** Its tree; none while it cannot be read. */
+  /** Its tree; undefined while it cannot be read. */
   root: YamlNode | undefined;
 };
 
-/** Reads the names of a file. One that cannot be read keeps those it had, where they stand now. */
+/** Reads the names of a file. A file that cannot be read keeps its earlier names, at the places where they are now. */
 export function indexFile(
   file: string,
   bytes: Uint8Array,
@@ -48,7 +48,7 @@ export function documentOf(file: string, text: string): Document | undefined {
   return parseYaml(new Map([[file, Buffer.from(text)]]), createReport()).documents[0];
 }
 
-/** The names outside what changed: those after it moved with the text. */
+/** The earlier names outside the changed part of a text, those after it at their new places. */
 function movedNames({ text: before, names }: IndexedFile, text: string): Name[] {
   const most = Math.min(before.length, text.length);
   let start = 0;

@@ -18,11 +18,11 @@ export type NameIndex = {
   nameAt(file: string, offset: number): PlacedName | undefined;
   /** Every place that means the same. */
   occurrencesOf(name: PlacedName): PlacedName[];
-  /** Where it is declared: for a version, as near to it as possible. */
+  /** Where it is declared. In a version: by the version itself, or else by its nearest base that declares it. */
   declarationsOf(name: PlacedName): PlacedName[];
   /** A file of translations with a text that has this name and belongs to several families. */
   sharedBy(name: PlacedName): string | undefined;
-  /** What is declared under a name of this kind where this file can use it, the nearest first. */
+  /** The names of this kind that the file can use, each at its nearest declaration. */
   declaredFor(file: string, kind: Name['kind'], of?: string): PlacedName[];
 };
 
@@ -43,7 +43,7 @@ export function indexNames(sources: Sources, earlier?: NameIndex): NameIndex {
   return createIndex(files, familiesIn(files, earlier));
 }
 
-/** The families, those of an earlier index while each form.yaml is as it was. */
+/** The families; those of an earlier index if no form.yaml has changed since. */
 function familiesIn(files: ReadonlyMap<string, IndexedFile>, earlier?: NameIndex): Families {
   const forms = (all: ReadonlyMap<string, IndexedFile>) =>
     [...all.values()].filter(({ kind }) => kind === 'form');
@@ -111,7 +111,7 @@ function* namesLike(
     }
 }
 
-/** Those of the version or of the nearest base that has any; where none has, all. */
+/** The declarations in the version, or else in the nearest base that has any; all when none has. */
 function nearest(
   declared: PlacedName[],
   folder: string | undefined,

@@ -2,7 +2,7 @@ import type { Name } from '../names/name.ts';
 import { type Families, versionFolderOf } from './families.ts';
 import type { IndexedFile } from './indexed-file.ts';
 
-/** What a name stands for where a file alone does not say it. */
+/** Works out what a name stands for when its file alone cannot tell. */
 export function nameResolver(
   files: ReadonlyMap<string, IndexedFile>,
   families: Families,

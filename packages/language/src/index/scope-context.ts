@@ -23,7 +23,7 @@ export function scopeContext(
   };
 }
 
-/** The families in which each text with a placeholder stands. */
+/** The families whose files contain each text with a placeholder. */
 function familiesByText(
   files: ReadonlyMap<string, IndexedFile>,
   families: Families,

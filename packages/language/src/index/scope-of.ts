@@ -6,7 +6,7 @@ export type ScopeContext = {
   families: Families;
   /** Whether the place in a folder declares a kind of answer itself. */
   declaresKind(place: string, kind: string): boolean;
-  /** The families in which a text stands. */
+  /** The families whose files contain a text. */
   familiesWith(text: string): readonly string[];
 };
 
@@ -45,7 +45,7 @@ function scopeOf(name: Name, file: string, context: ScopeContext): string {
   return (name.english !== undefined && ownerOf(name.english, context)) || place;
 }
 
-/** The only family to which a text with a placeholder belongs. */
+/** The only family to which a text with a placeholder belongs; undefined when there are several. */
 function ownerOf(text: string, { familiesWith }: ScopeContext): string | undefined {
   const [only, ...others] = familiesWith(text);
   return others.length === 0 ? only : undefined;

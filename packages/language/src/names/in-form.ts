@@ -26,7 +26,7 @@ export function namesInForm(root: YamlNode): Name[] {
   ];
 }
 
-/** `none` drops what a base declares. */
+/** The name of an entry, which declares it unless its value is `none`: that drops what a base declares. */
 export function declaredUnlessNone(kind: NameKind, entry: MapEntry): Name {
   const isNone = entry.value.kind === 'text' && entry.value.value === 'none';
   return isNone ? nameOfKey(kind, entry) : declarationIn(kind, entry);

@@ -5,14 +5,14 @@ import type { Name } from './name.ts';
 const words = new Set(['and', 'or', 'not', 'in', 'true', 'false', 'else']);
 
 /**
- * The names that a formula reads: questions, the answers they are compared with, amounts and fields of people. Also of
- * one that is half written.
+ * The names that a formula reads: questions, the answers they are compared with, amounts and fields of people. The
+ * formula may be half written.
  */
 export function namesInFormula(node: TextNode): Name[] {
   return namesRead(node);
 }
 
-/** The same for a formula that gives the answer to a question: its texts are answers to that. */
+/** The names in a formula whose result is the answer to a question: its texts are answers to that question. */
 export function namesInGivenAnswer(node: TextNode, question: string): Name[] {
   return namesRead(node, question);
 }
@@ -42,7 +42,7 @@ function namesRead(node: TextNode, resultOf?: string): Name[] {
   });
 }
 
-/** The answer that counts where there is none: `@limit[status else SINGLE]`. */
+/** The answer to use when the question has none: `@limit[status else SINGLE]`. */
 function otherwise(
   node: TextNode,
   question: Token | undefined,

@@ -1,7 +1,7 @@
 import { type MapEntry, type SourceRange, spanIn, type TextNode } from '@formpress/compiler';
 import type { Name, NameKind } from './name.ts';
 
-/** The name that a text is, or a part of it. */
+/** A name that is the whole of a text, or a part of it. */
 export function nameIn(
   kind: NameKind,
   node: TextNode,
@@ -10,7 +10,7 @@ export function nameIn(
   return { kind, name: node.value.slice(start, end), at: spanIn(node, start, end) };
 }
 
-/** The name that a key is. Its place may include quotes. */
+/** A name that is a key. Quotes around the key are not part of its place. */
 export function nameOfKey(kind: NameKind, { key, keyAt }: MapEntry): Name {
   const quotes = keyAt.end - keyAt.start - key.length;
   const at = quotes === 2 ? { ...keyAt, start: keyAt.start + 1, end: keyAt.end - 1 } : keyAt;

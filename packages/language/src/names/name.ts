@@ -13,8 +13,8 @@ export type Name = {
   /** Whether this is where it is declared. */
   declares?: true;
   /**
-   * The interview of a set, the question of an answer or the amount that it chooses from (`@limit`), the form of a
-   * version or of a question that a place names.
+   * What the name belongs to: the interview of a set; the question of an answer, or the amount that it chooses from
+   * (`@limit`); the form of a version, or of a question that a place names.
    */
   of?: string;
   /** In translations: the English text that it is part of. */

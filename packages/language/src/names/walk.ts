@@ -11,7 +11,7 @@ export function valueAt(node: YamlNode | undefined, key: string): YamlNode | und
   return node?.kind === 'map' ? node.entries.find((each) => each.key === key)?.value : undefined;
 }
 
-/** The text at a key; none when something else is there. */
+/** The texts at some keys. Anything else there is left out. */
 export function textsAt(node: YamlNode | undefined, ...keys: string[]): TextNode[] {
   return keys.flatMap((key) => textsIn(valueAt(node, key)));
 }

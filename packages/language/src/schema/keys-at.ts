@@ -3,7 +3,7 @@ import { type FileKind, resolveShape, type Shape, shapeOf } from '@formpress/com
 /** A key that may be written, and what it is for. */
 export type DocumentedKey = { key: string; about: string; values: string[] };
 
-/** The keys that may be written within these keys of a file. */
+/** The keys that may be written below a path of keys in a file. */
 export function keysAt(kind: FileKind, keys: readonly string[]): DocumentedKey[] {
   const found = new Map<string, DocumentedKey>();
   for (const shape of shapesAt(kind, keys))
@@ -35,7 +35,7 @@ function below(shape: Shape, key: string): Shape[] {
   return typeof any === 'object' ? variantsOf(any) : [];
 }
 
-/** All that a shape can be; a list is what its items are. */
+/** The alternatives of a shape. Those of a list are those of its items. */
 function variantsOf(shape: Shape & { items?: Shape }): Shape[] {
   const resolved: Shape & { items?: Shape } = resolveShape(shape);
   const variants = resolved.oneOf ?? resolved.anyOf;

@@ -33,7 +33,7 @@ export function answerAboutNames(
   callHierarchy.onOutgoingCalls(({ item }) => session.alone(() => setsAfter(session, item)));
 }
 
-/** A refusal reaches the editor as a message for the analyst. */
+/** Turns a refusal into an error that the editor shows to the analyst. */
 async function refusing<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -5,7 +5,7 @@ import type { Session } from '../session/session.ts';
 /** A pause in typing after which the definitions are checked, in milliseconds. */
 const pause = 120;
 
-/** Findings that are sent, until they are stopped. */
+/** Sends findings soon after it is asked to, until it is stopped. */
 export type Findings = { soon(): void; stop(): void };
 
 /** Sends the findings of all files to the editor whenever definitions change. */

@@ -4,9 +4,9 @@ import type { Session } from '../session/session.ts';
 
 type InFile = { textDocument: { uri: string } };
 
-/** How questions of an editor are understood. */
+/** Helpers that answer an editor's requests. */
 export type Questions = {
-  /** Answers for a file of the definitions, one question at a time; nothing for any other file. */
+  /** Answers requests about files of the definitions, one at a time; null for any other file. */
   inFile<P extends InFile, T>(
     answer: (path: string, params: P) => Promise<T>,
   ): (params: P) => Promise<T | null>;
@@ -16,7 +16,7 @@ export type Questions = {
   offsetsOf(at: InFile & { range: Range }): [number, number];
 };
 
-/** Understands questions about the documents that are open. */
+/** Helpers for requests about the open documents. */
 export function questionsAbout(
   session: Session,
   documents: TextDocuments<TextDocument>,

@@ -8,7 +8,7 @@ import {
 import type { Session } from '../session/session.ts';
 import { serve } from './serve.ts';
 
-/** How messages of the protocol reach an editor and come from it. */
+/** The way to send messages of the protocol to an editor. */
 export type Messages = {
   /** Sends a message to the editor. */
   send(message: object): void;

@@ -29,7 +29,7 @@ const capabilities: ServerCapabilities = {
   executeCommandProvider: { commands: ['formpress.showSet'] },
 };
 
-/** Answers an editor over a connection until it is stopped. Everything is asked of one session. */
+/** Answers an editor over a connection until it is stopped. All requests use the same session. */
 export function serve(connection: Connection, session: Session): { stop(): void } {
   const documents = new TextDocuments(TextDocument);
   const openFiles = () => documents.keys().flatMap((uri) => session.pathOf(uri) ?? []);

@@ -3,7 +3,7 @@ import type { CreateFile, TextDocumentEdit, TextEdit, WorkspaceEdit } from 'vsco
 import { positionsIn } from '../foundation/positions.ts';
 import { currentText, type Session } from './session.ts';
 
-/** What the text between two offsets of a file becomes. */
+/** A new text for the part of a file between two offsets. */
 export type Replacement = { file: string; start: number; end: number; text: string };
 
 type Changed = { uri: string; edits: TextEdit[]; isNew: boolean };
@@ -25,7 +25,7 @@ export function editsOf(
   return { changes: Object.fromEntries(changed.map(({ uri, edits }) => [uri, edits])) };
 }
 
-/** The changes of a file, which is made first if there is none. */
+/** The edits of a file, after its creation if it is new. */
 function withCreation({ uri, edits, isNew }: Changed): (CreateFile | TextDocumentEdit)[] {
   const change = { textDocument: { uri, version: null }, edits };
   return isNew ? [{ kind: 'create', uri, options: { ignoreIfExists: true } }, change] : [change];

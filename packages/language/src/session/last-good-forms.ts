@@ -2,12 +2,12 @@ import type { Family, LinkedForm, LoweredForm } from '@formpress/compiler';
 
 /** The forms of families, each as it was when it last had no error. */
 export type LastGoodForms = {
-  /** What is known of the family of a file; undefined before anything is. */
+  /** The remembered forms of the family of a file; undefined until it is remembered for the first time. */
   of(path: string): Family | undefined;
   remember(path: string, family: Family): Family;
 };
 
-/** Nothing is known at first. */
+/** A memory of forms, empty at first. */
 export function lastGoodForms(): LastGoodForms {
   const linked = new Map<string, LinkedForm>();
   const lowered = new Map<string, LoweredForm>();

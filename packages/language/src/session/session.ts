@@ -24,15 +24,15 @@ export type Session = {
   uriOf(path: string): string;
   /** Uses an unsaved text; without a text, the saved file again. */
   put(path: string, text?: string): void;
-  /** Files changed on disk. */
+  /** Tells the session that files changed on disk. */
   changed(): void;
   /** Remembers that an editor opened a file. */
   open(path: string): void;
-  /** The files that an editor opened, the last first. */
+  /** The files that an editor opened, the most recent first. */
   opened(): readonly string[];
   /** The unsaved text of a file. */
   unsaved(path: string): string | undefined;
-  /** Checks everything; with a signal it stops when that is aborted. */
+  /** Checks everything. Stops when the signal is aborted. */
   check(signal?: AbortSignal, watcher?: CompileWatcher): Promise<Checked>;
   /** The current files. */
   files(): Promise<Sources>;
@@ -41,15 +41,15 @@ export type Session = {
   family(path: string): Promise<Family>;
   /** Remembers the forms of a family as they are now. */
   refresh(path: string): Promise<void>;
-  /** Runs one piece of work at a time. What waits in the background is interrupted for it. */
+  /** Runs work when all earlier work is done. Work in the background is interrupted for it. */
   alone<T>(work: () => Promise<T>): Promise<T>;
-  /** Runs work that gives way to all other: it is aborted, and says so, as soon as there is any. */
+  /** Runs work in the background. Any other work aborts it, and then the result is 'aborted'. */
   aside<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | 'aborted'>;
 };
 
-/** Who shares the process with a session. */
+/** The process that a session runs in. */
 export type SessionHome = {
-  /** Work in the background waits for it before each unit, unless it is aborted. */
+  /** Work in the background waits for this before each unit, unless it is aborted. */
   giveWay?(signal: AbortSignal): Promise<void>;
 };
 

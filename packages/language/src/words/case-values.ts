@@ -13,8 +13,8 @@ export function valuesInCase({ bundle }: LoweredForm, { about, data }: LinkedCas
 }
 
 /**
- * The case at hand in which a question has a value: one of the file that is open or was opened last, else the first that
- * has it.
+ * The values of a case in which a question has a value: of one in the file that was opened last, or else of the first
+ * such case.
  */
 export function caseWith(
   form: LoweredForm,

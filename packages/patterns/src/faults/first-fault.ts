@@ -31,7 +31,7 @@ const searches: { code: PatternCode; find(tree: AST.Pattern): PatternFault[] }[]
   { code: 'unproven-pattern', find: isUnproven },
 ];
 
-/** The faults of the first code that applies; others often follow from it. A pattern without faults can be analysed fully. */
+/** The faults of the first code that applies; later ones often follow from it. A pattern without faults can be analysed fully. */
 export const firstFault = memoize((pattern: string): PatternFaults | undefined => {
   const { tree, broken } = parsePattern(pattern);
   if (!tree) return { code: 'broken-pattern', faults: [broken] };

@@ -46,7 +46,7 @@ function inRange(node: AST.CharacterClassRange): PatternFault[] {
   return [...unportableEscape(min), ...unportableEscape(max)];
 }
 
-/** Java, Swift and Python read these as set operations. */
+/** The fault of doubled characters such as "&&", which Java, Swift and Python read as set operations. */
 function doubledCharacters(list: AST.CharacterClass): PatternFault[] {
   const found = /&&|--|~~|\|\|/.exec(list.raw.replaceAll(/\\./g, '  '));
   if (!found) return [];

@@ -20,8 +20,8 @@ type Fragment = { first: Ways; last: Ways; empty: number };
 const mostPositions = 4000;
 
 /**
- * The positions of a pattern in the order in which a backtracking matcher tries them; nothing when there are too many.
- * Where matchers differ, as on repeats of nothing, every way that any of them tries is counted.
+ * The positions of a pattern in the order in which a backtracking matcher tries them; undefined when there are too many.
+ * Where matchers differ, as on repeats of an empty match, every way that any of them tries is counted.
  */
 export function positionsOf(body: Body): Positions | undefined {
   const positions: Positions = { characters: [], first: new Map(), follow: [] };

@@ -1,7 +1,7 @@
 import { automatonOf, type State } from './automaton-of.ts';
 import { stepsToEnd } from './steps-to-end.ts';
 
-/** All words that a pattern accepts, shortest first, or nothing when there are more than `atMost`. */
+/** All words that a pattern accepts, shortest first, or undefined when there are more than `atMost`. */
 export function allWords(pattern: string, atMost: number): string[] | undefined {
   const automaton = automatonOf(pattern);
   const alive = stepsToEnd(automaton);
@@ -23,7 +23,7 @@ export function allWords(pattern: string, atMost: number): string[] | undefined 
   return words;
 }
 
-/** The next characters with their states, at most one more than wanted. */
+/** The next characters with their states: at most one more than `atMost`, which is enough to see that there are too many. */
 function onward(state: State, alive: Map<State, number>, atMost: number): [string, State][] {
   const steps: [string, State][] = [];
   for (const [{ min, max }, next] of state.out) {

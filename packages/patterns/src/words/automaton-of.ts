@@ -21,7 +21,7 @@ export const automatonOf = memoize((pattern: string): Automaton => {
   return refa().DFA.fromFA(refa().NFA.fromRegex(bodyOf(tree), { maxCharacter }));
 });
 
-/** The automaton for what may follow a text; nothing when no word begins with it. */
+/** The automaton for what may follow a text; undefined when no word begins with it. */
 export function restAfter({ initial, finals }: Automaton, text: string): Automaton | undefined {
   let state: State | undefined = initial;
   for (let at = 0; at < text.length; at += 1) state = state?.out.get(text.charCodeAt(at));

@@ -9,7 +9,7 @@ type Rest = { word: string; width: number };
 export type CharacterWidths = ReadonlyMap<number, number>;
 
 /**
- * The longest word a pattern accepts, or the widest when widths are given; empty when there is none, and nothing when
+ * The longest word a pattern accepts, or the widest when widths are given; empty when there is none, and undefined when
  * words have no maximum length. If `oneOf` is given, the word contains at least one of those characters.
  */
 export function longestWord(

@@ -6,8 +6,8 @@ export type NfaState = { out: Transition[]; isFinal: boolean };
 type Transition = { min: number; max: number; to: NfaState };
 
 /**
- * The first state of the automaton of a pattern that passed the checks. It takes no library, which takes longer to load
- * than the rest of a command; whatever needs to compare patterns has a deterministic one.
+ * The first state of the automaton of a pattern that passed the checks. It is built without a library, which would take
+ * longer to load than the rest of a command. To compare patterns, use the deterministic one of `automatonOf`.
  */
 export function nfaOf(tree: AST.Pattern): NfaState {
   return anyOf(tree.alternatives, { out: [], isFinal: true });

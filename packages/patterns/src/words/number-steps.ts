@@ -1,7 +1,7 @@
 import type { NfaState } from './nfa-of.ts';
 
 /**
- * The lowest number that leads to a state, the greatest, and the one with the most decimals, in digits and a point. They
+ * The lowest number that leads to a state, the greatest, and the one with the most decimals, as digits and a point. They
  * have the same number of digits before the point, so they compare as strings.
  */
 export type NumberRange = { lowest: string; greatest: string; longest: string };

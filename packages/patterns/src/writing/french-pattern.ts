@@ -10,8 +10,8 @@ const dollars: Record<Written['country'], NumberUnit> = {
 };
 
 /**
- * The pattern that a request in French is held against: numbers and dates as people write them in French. Undefined when they
- * write them no differently.
+ * The pattern that answers in a French request must match: numbers and dates as people write them in French. Undefined when
+ * they are written no differently.
  */
 export function frenchPattern(pattern: string, written: Written): string | undefined {
   if (written.holds === 'date') return frenchDatePattern(pattern);

@@ -5,13 +5,13 @@ export type NumberRange = {
   /** A whole number. */
   least: string;
   most: string;
-  /** Only every so many from the least on, in whole numbers. */
+  /** If given, only the whole numbers at this distance from each other, from the least on. */
   step?: string;
   /** The most decimals. */
   decimals: number;
   /** Whether commas may separate thousands. */
   isGrouped: boolean;
-  /** Whether a plus sign may stand before it. */
+  /** Whether a plus sign may stand before the number. */
   isSigned: boolean;
 };
 

@@ -1,6 +1,6 @@
 const anyDigit = '[0-9]';
 
-/** Patterns that together accept the whole numbers of a range. From zero on, leading zeros may fill the width. */
+/** Patterns that together accept the whole numbers of a range. If it begins at zero, leading zeros may fill the full width. */
 export function wholeNumbersBetween(least: string, most: string, isGrouped: boolean): string[] {
   if (BigInt(least) === 0n) {
     if (/^9+$/.test(most)) return upTo(most.length, isGrouped);

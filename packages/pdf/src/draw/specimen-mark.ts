@@ -17,8 +17,8 @@ const share = 0.78;
 type Path = { commands: { command: string; args: number[] }[] };
 
 /**
- * The word that shows across a page that it is no agency's form, as page content. Its letters are outlines:
- * no reader takes them for text of the form.
+ * Page content that writes "SPECIMEN", or its translation, across a page. The letters are outlines, so that no reader
+ * takes them for text of the form.
  */
 export function specimenMark(language: Language, page: { width: number; height: number }): string {
   const bold = arimo('bold');
@@ -39,7 +39,7 @@ export function specimenMark(language: Language, page: { width: number; height: 
   return `q ${gray} g ${matrix} cm ${letters.join(' ')} f Q`;
 }
 
-/** The title of a document that is no agency's form. */
+/** The title of a document that is not an agency's form: it begins with "Specimen:", or its translation. */
 export function specimenTitle(title: string, language: Language): string {
   return `${beforeTitle[language]}${title}`;
 }
@@ -58,7 +58,7 @@ function outline({ commands }: Path, offset: number): string {
     .join(' ');
 }
 
-/** PDF has no quadratic curves: each becomes the cubic curve of the same shape. */
+/** A drawing command as a PDF operator. PDF has no quadratic curves: each becomes the cubic curve of the same shape. */
 function operator(command: string, points: number[], [fromX, fromY]: [number, number]): string {
   const [a = 0, b = 0, x = 0, y = 0] = points;
   if (command === 'moveTo') return `${points.map(Math.round).join(' ')} m`;

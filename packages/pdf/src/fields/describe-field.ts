@@ -78,14 +78,17 @@ function describeWidget(
   };
 }
 
-/** Without flags nothing is printed: they are 0 then. What is read-only and not printed is help on screen. */
+/**
+ * Why nobody sees what is written in a widget; undefined when it is seen. A read-only widget that is not printed is help on
+ * screen. Missing flags count as 0, which means not printed.
+ */
 function hidingOf(flags: number, readOnly: boolean): Hiding | undefined {
   if ((flags & 2) !== 0) return 'hidden';
   if ((flags & 32) !== 0) return 'no-view';
   return readOnly && (flags & 4) === 0 ? 'screen-only' : undefined;
 }
 
-/** The box of a widget, whichever order its corners are in. */
+/** The box of a widget, in whatever order its corners were written. */
 export function boxOf(file: PdfFile, dictionary: Dictionary | undefined): Box {
   const rectangle = dictionary ? file.at(dictionary, 'Rect') : null;
   const corners = Array.isArray(rectangle)

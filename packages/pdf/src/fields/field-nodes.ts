@@ -17,7 +17,7 @@ export type WidgetNode = { page: number; chain: Dictionary[]; references: Refere
 /** A field with its widgets, in page order. */
 export type FieldNode = { name: string; widgets: WidgetNode[] };
 
-/** The fields of a file: those on its pages in page order, and names that are only in the field tree. */
+/** The fields on the pages of a file, in page order; the names only in the field tree (stale) and only on pages (orphans). */
 export type FieldNodes = { fields: FieldNode[]; stale: string[]; orphans: string[] };
 
 /** Collects fields from the pages, because a field that is on no page cannot be filled. */

@@ -20,7 +20,7 @@ export type PdfWidget = {
   near?: NearText;
 };
 
-/** Hidden everywhere, not shown on screen, or a help on screen that is never printed. */
+/** Hidden everywhere, not shown on screen, help on screen that is never printed, or in a layer that is switched off. */
 export type Hiding = 'hidden' | 'no-view' | 'screen-only' | 'layer-off';
 
 /** The text printed nearest to a box, and the line of the form it belongs to, such as 4(c). */

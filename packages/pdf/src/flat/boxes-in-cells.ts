@@ -7,20 +7,20 @@ import { type Area, isWithin, overlaps } from './rule.ts';
 const largestTick = 17;
 /** A cell for one letter. */
 const widestLetter = 24;
-/** Squares for letters may stand so far apart. Words have no room between them, so they are not to be ticked. */
+/** The widest gap between squares for letters. With no room for words between them, they are not boxes to tick. */
 const letterGap = 2.6;
 /** The height that a line of text needs. */
 const leastHeight = 8.5;
 /** The least width for writing. */
 const leastWidth = 11;
-/** An empty frame that is higher is not for a line of text. */
+/** An empty frame that is higher than this is not for a line of text. */
 const highestEmpty = 46;
-/** How far from the left edge of a cell its caption begins at most. */
+/** The greatest distance between the left edge of a cell and its caption. */
 const captionIndent = 14;
 /** What is printed where a number is written: "$", ".00", "%", "( )", and dashes between its parts. */
 const unit = /^(?:[$%.,()/–—-]+|[.,]?00)$/;
 
-/** A box to tick is small and about as wide as high. */
+/** Whether a cell is a box to tick: closed, small, and about as wide as it is high. */
 function isTick({ left, right, bottom, top, isClosed }: Cell): boolean {
   const [width, height] = [right - left, top - bottom];
   const ratio = Math.max(width, height) / Math.min(width, height);
@@ -33,7 +33,7 @@ export function boxesInCells(page: number, all: readonly Cell[], ink: PageInk): 
   return cells.flatMap((frame) => inCell(page, frame, cells, ink).map((box) => ({ box, frame })));
 }
 
-/** Cells for one letter each, side by side and of one width, are one place to write. */
+/** Joins cells for one letter each that are side by side and equally wide: together they are one place to write. */
 function withCombs(cells: readonly Cell[]): Cell[] {
   const joint: Cell[] = [];
   const widths: number[] = [];
@@ -80,7 +80,7 @@ function isInTable(cell: Cell, cells: readonly Cell[], ink: PageInk): boolean {
   return row.some((each) => each !== cell && wordsIn(each, ink).some(isNumber));
 }
 
-/** The box for cents is as small as one to tick, but shares an edge with the box for dollars. */
+/** Whether a cell shares an edge with a box to write in, as the box for cents does, which is as small as one to tick. */
 function isBesideOther(cell: Cell, cells: readonly Cell[]): boolean {
   return cells.some(
     (each) =>
@@ -105,7 +105,7 @@ function inTextCell(page: number, cell: Cell, ink: PageInk): FoundBox[] {
     : found;
 }
 
-/** A cell without words is only a place to write when it has a frame; a high one, when it has a unit at its bottom. */
+/** The inside of a cell without words, if it is a place to write: it needs a frame and, if it is high, a "$" at its bottom. */
 function freeCell(cell: Cell, units: readonly PrintedWord[]): Area | undefined {
   const isHigh = cell.top - cell.bottom > highestEmpty;
   const hasUnit = units.some(({ text, baseline }) => text === '$' && baseline < cell.bottom + 8);
@@ -156,7 +156,7 @@ function between(
   );
 }
 
-/** Whether a row of dots leads to it. */
+/** Whether a row of dots leads to an area. */
 export function hasLeader(area: Area, { leaders }: PageInk): boolean {
   return leaders.some(({ right, baseline, text }) => {
     const isBefore = right < area.left + 3 && area.left - right < 60;
@@ -175,7 +175,7 @@ function hasDark(cell: Cell, { dark }: PageInk): boolean {
   return dark.some((area) => overlaps(area, inset(cell, 2)));
 }
 
-/** A frame around a line to write on is not written in itself. */
+/** Whether a cell contains a line to write on, and so is not to be written in itself. */
 function hasRuleInside(cell: Cell, { level }: PageInk): boolean {
   return level.some(
     ({ from, to, at }) =>
@@ -187,7 +187,7 @@ function hasRuleInside(cell: Cell, { level }: PageInk): boolean {
   );
 }
 
-/** The inside of a frame, a little low: letters stand on a line and leave the room below it to their tails. */
+/** The inside of a frame, lowered slightly, because letters stand on a line and only their descenders are below it. */
 function seated({ left, right, bottom, top }: Area): Area {
   return { left: left + 0.6, right: right - 0.6, bottom: bottom - 0.3, top: top - 1.8 };
 }

@@ -6,19 +6,19 @@ import { areaOf, type PageInk } from './page-ink.ts';
 import { type Area, overlaps, type Rule } from './rule.ts';
 
 const shortest = 14;
-/** A line that is wider than this part of the page divides it. */
+/** A line that is wider than this fraction of the page divides the page. */
 const widestShare = 0.72;
-/** The height that a line of text needs above a rule, and the most that is looked at. */
+/** The height that a line of text needs above a rule, and the greatest height that is considered. */
 const [leastHeight, mostHeight] = [8, 21];
-/** How far before a rule its caption ends at most; leaders may lie between. */
+/** The widest gap between a caption and the rule after it. There may be leaders in it. */
 const captionGap = 30;
-/** The width of a caption that is printed on its line. */
+/** The greatest width of a caption that is printed on its line. */
 const longestCaption = 160;
 /** The height of a line of text that stands on a rule. */
 const onRule = 12;
-/** Lines that make a column. */
+/** The fewest lines that make a column. */
 const fewestInPile = 3;
-/** The width of an amount. */
+/** The greatest width of a line for an amount. */
 const widestAmount = 120;
 /** How far a round corner reaches. */
 const roundCorner = 8;
@@ -37,7 +37,7 @@ export function boxesOnRules(page: number, frames: readonly Area[], ink: PageInk
   });
 }
 
-/** Whether words say what a line is for. Words below one that is the top of a frame are about the frame. */
+/** Whether words say what a line is for. Words below the top line of a frame are about the frame. */
 function isToWriteOn(
   rule: Rule,
   free: Area,
@@ -108,7 +108,7 @@ function isInColumn({ from, to, at }: Rule, { level }: PageInk): boolean {
   );
 }
 
-/** Whether lines of one width stand below one another, each with words in its row: a column without frames. */
+/** Whether a line has words in its row, and is one of several of the same width below one another: a column without frames. */
 function isInPile({ from, to, at }: Rule, { level, words }: PageInk): boolean {
   const isSame = (rule: Rule) => Math.abs(rule.from - from) < 1.5 && Math.abs(rule.to - to) < 1.5;
   const hasWords = words.some(
@@ -135,7 +135,7 @@ function unitBefore(area: Area, { words }: PageInk): boolean {
   );
 }
 
-/** Words right below a line that begin where it begins, or stand in its middle. */
+/** Whether there are words right below a line that begin where it begins, or are centred under it. */
 function hasCaptionBelow({ from, to, at }: Rule, { words }: PageInk): boolean {
   const below = words.filter(({ left, right, baseline, size }) => {
     const top = baseline + 0.74 * size;
@@ -151,7 +151,7 @@ function hasCaptionBelow({ from, to, at }: Rule, { words }: PageInk): boolean {
 /** How far above a line its caption is printed, so that there is room to write between them. */
 const [nearestAbove, farthestAbove] = [9, 20];
 
-/** A caption above a line begins where it begins, ends before it ends, and is no sentence. */
+/** Whether a line has a caption above it, which begins where the line begins, ends before it ends, and is not a sentence. */
 function hasCaptionAbove({ from, to, at }: Rule, { rows }: PageInk): boolean {
   return rows.some(({ baseline, size, words }) => {
     const away = baseline - 0.22 * size - at;

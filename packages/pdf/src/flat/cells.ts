@@ -4,21 +4,21 @@ import { type Area, coverage, overlaps, type Rule } from './rule.ts';
 /** A place between lines: it may be open on its left or right. */
 export type Cell = Area & {
   isClosed: boolean;
-  /** Of how many cells for one letter each it is made. */
+  /** How many cells for one letter each it is made of. */
   letters?: number;
 };
 
-/** Higher cells have a line on their left; and the highest are frames around something else. */
+/** The least height of a cell; the greatest without a line on its left, and with one. Higher ones frame something else. */
 const [lowest, lowCell, highest] = [5, 46, 64];
 const narrowest = 5;
-/** A column for amounts may have lines that are far apart. */
+/** The greatest width of a column for amounts, whose lines may be far apart. */
 const columnWidth = 120;
-/** Lines may miss each other by this. */
+/** Lines that should meet may miss each other by this much. */
 const miss = 1.6;
-/** The part of a height that a divider has to rise. Shorter ones are marks between letters. */
+/** The fraction of a cell's height that a divider must exceed. Shorter ones are marks between letters. */
 const rise = 0.8;
 
-/** The cells between the lines of a page, each with the nearest line above its bottom. */
+/** The cells between the lines of a page, each up to the nearest line above its bottom. */
 export function cellsOf({ level, upright, windows }: PageInk): Cell[] {
   const byHeight = [...level].sort((a, b) => a.at - b.at);
   const drawn = byHeight.flatMap((bottom) => cellsOn(bottom, byHeight, upright));

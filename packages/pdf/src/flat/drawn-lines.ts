@@ -16,7 +16,7 @@ import type { SeenPage } from '../text/seen-page.ts';
 import { PathLines, white } from './path-lines.ts';
 import type { DrawnLines } from './rule.ts';
 
-/** The level and upright lines of a page, and its dark areas, from the lower left corner of the page as it is seen. */
+/** The lines, filled areas and round frames of a page, measured from its lower left corner as displayed. */
 export function drawnLines(file: PdfFile, page: Page, seen: SeenPage): DrawnLines {
   const [left, bottom] = visibleBox(file, page);
   const reader = new LineReader(file, multiply([1, 0, 0, 1, -left, -bottom], seen.matrix()));
@@ -27,7 +27,7 @@ export function drawnLines(file: PdfFile, page: Page, seen: SeenPage): DrawnLine
 
 type State = { matrix: Matrix; stroke: number; fill: number };
 
-/** How light a colour is that is given by one, three or four numbers; unknown ones are dark. */
+/** How light a colour of one, three or four numbers is, from 0 to 1. Any other colour counts as dark. */
 const lightness: Record<number, (parts: number[]) => number> = {
   1: ([gray = 0]) => gray,
   3: ([red = 0, green = 0, blue = 0]) => Math.min(red, green, blue),
@@ -79,7 +79,10 @@ class LineReader {
     this.state.matrix = multiply(matrix, this.state.matrix);
   }
 
-  /** Whether an operator chooses a colour. One number of a named colour says nothing: it may be ink or light. */
+  /**
+   * Follows an operator that chooses a colour; false for any other. In a named colour space a single number may be ink or
+   * light, so it counts as dark.
+   */
   private color({ operator, operands }: Operation): boolean {
     const numbers = operands.filter((each) => typeof each === 'number');
     const isNamed = /^scn?$/i.test(operator);

@@ -10,7 +10,7 @@ import { cellsOf } from './cells.ts';
 import { type FoundBox, tickIn } from './found-box.ts';
 import { type PageInk, pageInk } from './page-ink.ts';
 
-/** More lines than a form has: a picture, or a map. */
+/** A page with more lines than this is a picture or a map, not a form. */
 const mostLines = 4000;
 
 /**
@@ -37,7 +37,7 @@ function boxesOn(page: number, ink: PageInk): FoundBox[] {
   return [...framed.map(({ box }) => box), ...onRules].sort(inReadingOrder);
 }
 
-/** A box as it is seen, in the coordinates of its page. */
+/** Converts a box from the page as displayed to the page's own coordinates. */
 function onPage(found: FoundBox, facts: Inspection['pages'][number]): FoundBox {
   if (facts.rotate === 0) return found;
   const back = new SeenPage(facts).back();

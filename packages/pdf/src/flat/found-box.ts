@@ -14,7 +14,7 @@ export type FoundBox = {
   cells?: number;
   /** Which part of a divided number it is, counted from 1, and of how many. */
   part?: { number: number; of: number };
-  /** The free paper that it is a part of, next to which its caption is printed; itself without one. */
+  /** The free paper that it is a part of, next to which its caption is printed. Absent: the box itself. */
   whole?: Box;
 };
 
@@ -49,7 +49,7 @@ export function textIn(
   };
 }
 
-/** A box to tick, inside of its frame. */
+/** A box to tick, inside its frame. */
 export function tickIn(page: number, { left, bottom, right, top }: Area): FoundBox {
   const box = rounded([left, bottom, right - left, top - bottom]);
   return { page, box, kind: 'tick', align: 'left', tallest: box[3] };

@@ -29,7 +29,7 @@ export type PageInk = {
 
 // □ ☐ ▢ ◻ ⬜ ❏ ❐ ❑ ❒, and the squares of Wingdings.
 const square = /^[□☐▢◻⬜❏-❒\uf06f-\uf072\uf0a8]$/u;
-/** The side of a printed square, as a fraction of its size. */
+/** The side of a printed square, as a fraction of the letter size. */
 const sideOfSquare = 0.725;
 
 /** Reads the ink of a page. */
@@ -57,10 +57,10 @@ export function pageInk(file: PdfFile, page: Page, facts: Inspection['pages'][nu
   };
 }
 
-/** The sides of a coloured place to write in. */
+/** The least side of a coloured place to write in, its greatest width as a fraction of the page, and its greatest height. */
 const [leastTint, widestTint, highestTint] = [8, 0.72, 46];
 
-/** Whether a coloured area is one to write in: small, and neither dark nor the ground or part of another one. */
+/** Whether a coloured area is one to write in: small, not dark, and overlapping no other area that is coloured or white. */
 function isTintedBox(
   area: Area,
   { tinted, dark, white, width }: Record<'tinted' | 'dark' | 'white', Area[]> & { width: number },
@@ -72,7 +72,7 @@ function isTintedBox(
   return ![...tinted, ...white].some(isOther) && !dark.includes(area);
 }
 
-/** Dots to lead the eye, or a line to write on. A dot alone in its place parts the digits of a number. */
+/** Whether a word is dots to lead the eye, or a line to write on. A dot with none near it separates the digits of a number. */
 function isLeader(word: PrintedWord, rows: readonly PrintedRow[]): boolean {
   if (!isLeaderWord(word) || word.text.length > 2 || !isDots(word)) return isLeaderWord(word);
   const row = rows.find(({ words }) => words.includes(word));

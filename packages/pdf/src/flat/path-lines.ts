@@ -6,10 +6,10 @@ type Point = [x: number, y: number];
 
 /** Filled boxes up to this height or width are lines. */
 const thickest = 2;
-/** Filled areas darker than this hide what is written on them; lighter ones than white are paper. */
+/** Filled areas darker than `darkest` hide what is written on them; those as light as `white` are paper. */
 const darkest = 0.6;
 export const white = 0.97;
-/** The sides of a frame to tick. */
+/** The least and greatest side of a frame to tick. */
 const [smallest, largest] = [5, 17];
 const straight = 0.2;
 
@@ -21,7 +21,7 @@ export class PathLines {
   private start: Point = [0, 0];
   private at: Point = [0, 0];
 
-  /** Follows an operator of a path; false when it is none. */
+  /** Follows an operator that builds a path; false for any other. */
   follow(operator: string, operands: Value[], matrix: Matrix): boolean {
     const numbers = operands.map((each) => (typeof each === 'number' ? each : 0));
     const [x = 0, y = 0, width = 0, height = 0] = numbers;
@@ -36,7 +36,7 @@ export class PathLines {
     return true;
   }
 
-  /** Puts what is painted among the lines of the page. */
+  /** Adds what is painted to the lines and areas of the page. */
   paint(
     { level, upright, dark, tinted, white: light, round }: DrawnLines,
     { strokes, fills, fill }: { strokes: boolean; fills: boolean; fill: number },
@@ -75,7 +75,7 @@ export class PathLines {
     this.at = to;
   }
 
-  /** The path as a small frame, if it is one with curves. */
+  /** The area of the path, if it is a small frame with curves. */
   private rounds(): Area[] {
     if (this.curved.length < 8) return [];
     const area = areaAround([...this.curved, ...this.pieces.flat()]);

@@ -56,7 +56,7 @@ export function isWithin(small: Area, { left, right, bottom, top }: Area): boole
   );
 }
 
-/** Whether two areas share more than a hair of paper. */
+/** Whether two areas overlap by more than a hair's breadth. */
 export function overlaps(a: Area, b: Area): boolean {
   return (
     Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.3 &&

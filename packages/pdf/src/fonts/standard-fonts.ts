@@ -15,7 +15,7 @@ const names: Record<string, FontNames> = {
   'Helvetica-Bold': FontNames.HelveticaBold,
 };
 
-/** The standard font nearest to the font of a field, by its name or the usual short one. Every viewer has it. */
+/** The standard font nearest to the font of a field, judged by its name or the usual short name. Every viewer has it. */
 export function standardFontFor(baseFont: string): string {
   const [regular, bold] = families[familyOf(baseFont)];
   return /bold|black|heavy|HeBo|HeBO|TiBo|TiBI|CoBo|CoBO/.test(

@@ -17,7 +17,7 @@ export function tablesOf(font: Buffer): Table[] {
   });
 }
 
-/** Characters in a row whose glyphs are in a row too. */
+/** Consecutive characters whose glyphs are consecutive too. */
 type Run = { first: number; last: number; glyph: number };
 
 /** One subtable of format 4, for platform 3 and encoding 1: Windows, Unicode. */

@@ -1,4 +1,4 @@
-/** A problem of a PDF, in one or two sentences for the person who supplied the file. */
+/** A problem with a PDF, in one or two sentences for the person who supplied the file. */
 export class PdfProblem extends Error {
   override name = 'PdfProblem';
 }

@@ -56,7 +56,7 @@ function statementsOn(rows: readonly SplitRow[], page: number): Found[] {
   return found;
 }
 
-/** Where people sign: what follows a statement, and is none. */
+/** The caption of the place where people sign, which follows a statement and is not part of it. */
 const caption = /^(employees?|taxpayers?|spouses?|your)?(signature|signed)/;
 const fewestOfSentence = 4;
 
@@ -75,14 +75,14 @@ function isCaption(words: readonly FlowWord[]): boolean {
   return /^\p{Lu}/u.test(first?.text ?? '') && caption.test(lettersOf(asMark(words)));
 }
 
-/** Without a last remark: "the conditions in the instructions (check here)". */
+/** The words without a remark in brackets at the end: "the conditions in the instructions (check here)". */
 function withoutBracket(words: readonly FlowWord[]): readonly FlowWord[] {
   if (!words.at(-1)?.text.endsWith(')')) return words;
   const start = words.findLastIndex(({ text }) => text.startsWith('('));
   return start < 0 ? words : words.slice(0, start);
 }
 
-/** The shortest marks by which the passage is read as it is. */
+/** The shortest marks between which exactly this passage is read; undefined when there are none. */
 function marksOf(
   pages: readonly SplitRow[][],
   page: number,

@@ -9,8 +9,8 @@ import { describePage } from './describe-page.ts';
 export type PrintedLine = { text: string; box?: Box };
 
 /**
- * What is printed on each page of a PDF, from top to bottom, then what runs up or down its margins, without a place. Throws a
- * PdfProblem when the file cannot be read.
+ * The rows printed on each page of a PDF, from top to bottom, then those that run up or down its margins, which have no box.
+ * Throws a PdfProblem when the file cannot be read.
  */
 export function printedPages(bytes: Uint8Array): PrintedLine[][] {
   const file = new PdfFile(bytes);

@@ -13,20 +13,20 @@ export type PassageMarks = { page: number; starts: string; ends: string };
 export type Passage =
   | { words: string }
   | { problem: 'no page'; pages: number }
-  /** The mark is not printed; perhaps it is on other pages, or other words are nearly the same. */
+  /** The mark is not printed there: words that are nearly the same, if any, and the other pages where it is printed. */
   | { problem: 'no start' | 'no end'; nearest?: string; onPages: number[] }
   | { problem: 'several starts' | 'several ends'; count: number }
   | { problem: 'end before start' };
 
-/** So many words may lie between the marks. */
+/** The most words that a passage may have. */
 const mostWords = 600;
 
-/** Reads the words between two marks, which count themselves. Throws a PdfProblem when the file cannot be read. */
+/** Reads the words from one mark to another, including both. Throws a PdfProblem when the file cannot be read. */
 export function readPassage(bytes: Uint8Array, marks: PassageMarks): Passage {
   return passageIn(splitPages(bytes), marks);
 }
 
-/** Reads the words between two marks on pages that were read before. */
+/** Reads the words from one mark to another on pages that were already split. */
 export function passageIn(
   pages: readonly SplitRow[][],
   { page, starts, ends }: PassageMarks,
@@ -65,14 +65,14 @@ function textsFrom(rows: readonly SplitRow[], starts: string): FlowWord[][] {
   });
 }
 
-/** Every word of a page, by row, run and number. */
+/** The places of all words of a page: the row, the run, and the index in the run. */
 export function placesIn(rows: readonly SplitRow[]): (readonly [number, number, number])[] {
   return rows.flatMap(({ runs }, row) =>
     runs.flatMap(({ words }, run) => words.map((_, word) => [row, run, word] as const)),
   );
 }
 
-/** The indexes of the words at which the last words end, within the paragraph of the first of them. */
+/** The indexes of the words at which the end mark ends, up to the end of the paragraph in which it is first found. */
 function endsIn(text: readonly FlowWord[], starts: string, ends: string): number[] {
   const wanted = lettersOf(ends);
   const least = lettersOf(starts).length;
@@ -120,7 +120,7 @@ function windowsIn(text: readonly FlowWord[], count: number): string[] {
   return text.map((_, index) => asMark(text.slice(index, index + count)));
 }
 
-/** A few words as a mark that can be written. */
+/** A few words as a mark that an analyst can type. */
 export function asMark(words: readonly FlowWord[]): string {
   return asTyped(words.map(({ text }) => text).join(' ')).replace(/[,;:]$/, '');
 }
@@ -129,7 +129,7 @@ function wordsIn(mark: string): number {
   return mark.trim().split(/\s+/).length;
 }
 
-/** The first of some words. */
+/** Up to `most` words from the start. */
 export function firstWords(words: Iterable<FlowWord>, most: number): FlowWord[] {
   const first: FlowWord[] = [];
   for (const word of words) {
@@ -139,7 +139,7 @@ export function firstWords(words: Iterable<FlowWord>, most: number): FlowWord[] 
   return first;
 }
 
-/** What is compared: letters and digits alone, since spaces and marks are easily misread. */
+/** The part of a text that is compared: only its letters and digits, because spaces and punctuation are easily misread. */
 export function lettersOf(text: string): string {
   return text
     .normalize('NFKC')
@@ -147,7 +147,7 @@ export function lettersOf(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Whether a page prints a word as it is. */
+/** A test of whether a page prints a word, regardless of the punctuation around it. */
 export function printedIn(rows: readonly SplitRow[]): (word: string) => boolean {
   let words: Set<string> | undefined;
   return (word) => {

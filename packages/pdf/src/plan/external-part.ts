@@ -23,10 +23,10 @@ type Template = {
   font: Reference;
 };
 
-/** The part, and one more than the largest object number after it. */
+/** The part, and one more than the largest object number once it is appended. */
 export type ExternalPart = { part: FilePart; size: number };
 
-/** Objects that, appended to the base, make its signature and date fields fillable and no others. */
+/** Objects that, when appended to the base, make its signature and date fields fillable, but no others. */
 export function externalPart(template: Template, signs: SignNode[]): ExternalPart {
   const { file, base, font } = template;
   const added = new Map<number, number>();

@@ -22,7 +22,7 @@ import { FieldPlanner } from './plan-field.ts';
 export type PlanOptions = {
   /** Signature and date fields, by full name. */
   sign: Record<string, 'signature' | 'date'>;
-  /** Names of captions: what fields, or states of them, ask. Screen readers read them with the value. */
+  /** Names of captions, which say what a field, or one of its states, asks. Screen readers read them with the value. */
   captions?: readonly string[];
   /** Language of the words next to a signature; the document's language when absent. */
   language?: FillPlan['language'];

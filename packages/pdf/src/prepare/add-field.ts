@@ -46,7 +46,7 @@ export function addField(file: PdfFile, fields: FieldNode[], field: NewField): v
   fields.push({ name: field.name, widgets: [widget] });
 }
 
-/** How a field is turned on a page that is: as most of its words are, so that all are read in the same direction. */
+/** How far to turn a field on a rotated page: as most of its words are turned, so that all are read in the same direction. */
 function turnOf(file: PdfFile, page: Page): number {
   const { rotate } = describePage(file, page);
   if (rotate === 0) return 0;

@@ -2,10 +2,10 @@ import { catalogOf } from './pages.ts';
 import type { PdfFile } from './pdf-file.ts';
 import { type Dictionary, isDictionary, isName, Name, Reference, type Value } from './values.ts';
 
-/** Where a page is looked at: layers can differ. */
+/** Where a page is looked at: its layers can differ on screen and on paper. */
 type Medium = 'View' | 'Print';
 
-/** Conditions inside each other beyond this count as met. */
+/** Conditions nested more deeply than this count as met. */
 const deepest = 20;
 
 const known = new WeakMap<PdfFile, Layers>();
@@ -29,7 +29,7 @@ class Layers {
     this.settings = isDictionary(settings) ? settings : undefined;
   }
 
-  /** Whether what has this entry /OC is not shown. */
+  /** Whether an object is not shown because of its layer, which its entry OC names. */
   hides(owner: Dictionary, medium: Medium): boolean {
     const layer = owner.get('OC');
     return this.settings !== undefined && layer !== undefined && !this.isShown(layer, medium, 0);
@@ -50,7 +50,7 @@ class Layers {
     return true;
   }
 
-  /** A layer, or a condition on several of them. */
+  /** Whether a layer is on, or a condition on several layers is met. */
   private isShown(value: Value, medium: Medium, depth: number): boolean {
     const dictionary = this.file.resolve(value);
     if (!isDictionary(dictionary) || depth > deepest) return true;
@@ -72,7 +72,7 @@ class Layers {
     }
   }
 
-  /** A condition with And, Or and Not. */
+  /** Whether a condition with And, Or and Not is met. */
   private holds([operator, ...parts]: Value[], medium: Medium, depth: number): boolean {
     const name = this.file.resolve(operator);
     const is = (part: Value): boolean => {
@@ -88,7 +88,7 @@ class Layers {
     return this.byUsage(layer, medium) ?? this.bySettings(layer);
   }
 
-  /** Lists of layers that are on or off win over the state of all. */
+  /** Whether a layer is on by the settings of the file, where lists of layers override the base state. */
   private bySettings(layer: Value): boolean {
     const { settings, file } = this;
     if (!settings) return true;
@@ -97,7 +97,7 @@ class Layers {
     return !isIn('OFF');
   }
 
-  /** What a layer says of itself for a medium, if it is listed among those that switch by themselves. */
+  /** Whether the usage entry of a layer turns it on for a medium; undefined unless it has one and is listed to follow it. */
   private byUsage(layer: Value, medium: Medium): boolean | undefined {
     const { file, settings } = this;
     const isListed = (settings ? this.listAt(settings, 'AS') : []).some((each) => {
@@ -117,7 +117,7 @@ class Layers {
     return state instanceof Name ? state.text !== 'OFF' : undefined;
   }
 
-  /** A list, or the one thing that stands for it. */
+  /** A list in a dictionary. A single value counts as a list of one. */
   private listAt(dictionary: Dictionary, key: string): Value[] {
     const value = dictionary.get(key);
     const list = this.file.resolve(value);

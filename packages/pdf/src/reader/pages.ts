@@ -39,8 +39,8 @@ export function pagesOf(file: PdfFile): Page[] {
 }
 
 /**
- * The visible part of a page: left, bottom, width and height in the page's own coordinates. A crop box shows
- * nothing beyond the paper, and one beside the paper counts for nothing.
+ * The visible part of a page: left, bottom, width and height in the page's own coordinates. A crop box counts only
+ * as far as it is on the paper, and is ignored if no part of it is.
  */
 export function visibleBox(file: PdfFile, { inherited }: Page): [number, number, number, number] {
   const paper = cornersOf(file, inherited.get('MediaBox')) ?? [0, 0, 612, 792];

@@ -148,7 +148,7 @@ export class Parser {
     return this.number();
   }
 
-  /** Reads plain digits one by one. An exact integer stays exact in the quotient. */
+  /** Reads plain digits one by one into an exact integer, and divides it only once, so that the result is precise. */
   private number(): number {
     const { bytes, position } = this;
     const first = bytes[position];

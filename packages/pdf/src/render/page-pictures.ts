@@ -27,10 +27,10 @@ export async function pagePictures(
   });
 }
 
-/** A picture as it is drawn: red, green, blue and a byte that says nothing, for each pixel. */
+/** A picture as it is drawn: red, green, blue and an unused byte for each pixel. */
 export type RawPicture = PixelSize & { pixels: Uint8Array };
 
-/** Pictures of some pages, each in a size of its own, by their numbers. */
+/** Pictures of the pages with these numbers, each at its own size, by page number. */
 export async function rawPictures(
   bytes: Uint8Array,
   sizes: ReadonlyMap<number, PixelSize>,

@@ -11,7 +11,7 @@ function pageWith(keys: string): Uint8Array {
   return new Uint8Array(Buffer.from(text.replace('/Type/Page/', `/Type/Page/${keys}/`), 'latin1'));
 }
 
-/** The size of what is dark in a picture: of the bar, with the frame around it. */
+/** The size of the dark part of a picture: the bar, with the frame around it. */
 function darkSize(png: Uint8Array): [width: number, height: number] {
   const { width, height, darkness } = pixelsOf(png);
   const columns = Array.from({ length: width }, (_, x) => x);

@@ -3,7 +3,7 @@ import { seenBox } from '../text/seen-page.ts';
 import { pagePictures } from './page-pictures.ts';
 import { type Picture, png } from './png.ts';
 
-/** What is left around a box, in points. */
+/** How much of the page is shown around a box, in points. */
 const around = { x: 90, y: 24 };
 
 /** A box, the page it is on (pages count from 1), and what is known of that page. */

@@ -57,7 +57,7 @@ const unchecked: [string, Value][] = [
   ['checked', new Name('off')],
 ];
 
-/** How far the state of a class is behind the end of the class before it. */
+/** The distance from the end of one class to the state of the next. */
 const stateAt = `/Fp${'0'.repeat(digits)}<</O/PrintField/checked/`.length;
 
 /** The object up to the end of these classes. */

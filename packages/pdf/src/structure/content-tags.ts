@@ -39,7 +39,10 @@ export class ContentTags {
     }
   }
 
-  /** The number that marks the content printed for a widget; none in an untagged file. */
+  /**
+   * Puts the content printed for a widget in its place. Returns the number that marks the content, and for a box the offset of
+   * its state; neither when the widget is not in a structure tree.
+   */
   tag(
     widget: WidgetNode,
     page: Page,

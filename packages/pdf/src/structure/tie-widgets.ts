@@ -68,7 +68,7 @@ export function tieContent(
   return number;
 }
 
-/** Inserts an element after the last one that begins on its page or before. */
+/** Inserts an element after the last one that begins on its page or an earlier one. */
 function insert(
   file: PdfFile,
   top: Dictionary,

@@ -31,7 +31,7 @@ export function distanceBelow(
   return away > -2 ? away : undefined;
 }
 
-/** Whether two rows begin at the same place, or the upper one with a number that hangs before it. */
+/** Whether two rows begin at the same position, not counting a number that hangs to the left of the upper one. */
 export function isAlignedWith(lower: Run, upper: Run): boolean {
   if (Math.abs(lower.left - upper.left) <= 2) return true;
   const [first, second] = upper.words;

@@ -2,7 +2,7 @@ import type { Budget } from '../reader/limits.ts';
 import { PdfString, type Value } from '../reader/values.ts';
 import { contentOperations } from './content-operations.ts';
 
-/** More codes than a font of two-byte codes can have. */
+/** The most codes that a font with two-byte codes can have. */
 const maxCodes = 65_536;
 
 /** Reads a ToUnicode table: the text of each code of a font. */

@@ -16,7 +16,7 @@ export type FlowWord = {
 /** A line of a column: the words of one row that belong to it. */
 type Line = { row: number; words: PrintedWord[]; left: number; right: number };
 
-/** Baselines of one paragraph are closer than this, in sizes of its letters, and those of one text than the other. */
+/** The widest gap between baselines within a paragraph, and within a text, as multiples of the letter size. */
 const withinParagraph = 1.6;
 const withinText = 3;
 
@@ -44,7 +44,7 @@ export function* flowFrom(
   }
 }
 
-/** The rest of the first line. Words behind a wide gap belong to it where the line below reaches as far. */
+/** The rest of the first line. Words after a wide gap belong to it if the line below reaches as far. */
 function firstLine(
   rows: readonly SplitRow[],
   { row, run, word }: { row: number; run: number; word: number },
@@ -80,7 +80,7 @@ function isUnder(run: Run, { left, right }: Line): boolean {
   return shared > Math.min(6, (run.right - run.left) / 2);
 }
 
-/** The distance of two lines in sizes of their letters. */
+/** The distance between the baselines of two lines, as a multiple of the letter size. */
 function gapBetween(rows: readonly SplitRow[], above: Line, below: Line): number {
   const [upper, lower] = [rows[above.row], rows[below.row]];
   if (!upper || !lower) return Number.POSITIVE_INFINITY;

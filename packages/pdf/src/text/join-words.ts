@@ -1,8 +1,8 @@
 import type { FlowWord } from './flow.ts';
 
 /**
- * Words as one text. A word that was divided at the end of a line is mended; its hyphen stays where the word is printed
- * with it elsewhere.
+ * Words as one text. A word that was divided at the end of a line is put together again; its hyphen stays if the word is
+ * printed with it elsewhere.
  */
 export function joinWords(
   words: readonly FlowWord[],

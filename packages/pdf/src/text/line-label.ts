@@ -50,7 +50,7 @@ export function stepAtStart([word, number]: PrintedWord[]): string | undefined {
   return /^([0-9]{1,2})[:.]?$/.exec(number.text)?.[1];
 }
 
-/** Whether a label is only part of one: a lower-case letter is 3a under line 3, and 4(a) in Step 4. */
+/** Whether a label is only part of one: a lower-case letter stands for 3a under line 3, and for 4(a) in Step 4. */
 export function isPart({ text, atBox }: LineLabel): boolean {
   return atBox ? /^\([a-z]\)$/.test(text) : /^(?:[a-z]|\([a-z]\))$/.test(text);
 }
@@ -60,7 +60,7 @@ export function isBareLetter({ text }: LineLabel): boolean {
   return /^[A-Za-z]$/.test(text);
 }
 
-/** The number that letters can belong to: that of "3", or of "1(a)" when its parts follow. */
+/** The number in a label to which letters can belong: 3 in "3", or 1 in "1(a)", whose other parts follow. */
 export function numberOfLabel(label: string): string | undefined {
   return /^([0-9]{1,2})(?:\([a-z]\))?$/.exec(label)?.[1];
 }

@@ -49,7 +49,7 @@ function wordsOf(glyphs: SeenGlyph[]): PrintedWord[] {
   return words;
 }
 
-/** Whether a space lies on a letter, as after some ligatures: then nothing is parted by it. */
+/** Whether a space lies on a letter, as after some ligatures, and so does not end the word. */
 function liesWithin(word: PrintedWord, space: SeenGlyph): boolean {
   return space.left < word.right - withinWord * space.size && space.left > word.left;
 }

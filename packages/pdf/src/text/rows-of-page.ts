@@ -18,7 +18,7 @@ export function rowsOfPage(
   return rowsAlong(glyphsSeen(file, page, facts, glyphs), ([x, y]) => [x, y]);
 }
 
-/** The rows that run upwards or downwards, such as a revision in the margin. Their places are those of the turned page. */
+/** The rows that run upwards or downwards, such as a revision in the margin, with their positions on the page as turned. */
 export function turnedRowsOfPage(file: PdfFile, page: Page, facts: PageFacts): PrintedRow[] {
   const glyphs = glyphsSeen(file, page, facts, glyphsOfPage(file, page));
   return [...rowsAlong(glyphs, ([x, y]) => [y, -x]), ...rowsAlong(glyphs, ([x, y]) => [-y, x])];

@@ -2,7 +2,7 @@ import type { Box, Inspection } from '../fields/pdf-field.ts';
 import type { Matrix } from './matrix.ts';
 
 type PageFacts = Inspection['pages'][number];
-/** A quarter turn, and the one that undoes it. */
+/** Each rotation, and the one that undoes it. */
 const quarters = { 0: 0, 90: 270, 180: 180, 270: 90 } as const;
 
 type Point = [x: number, y: number];
@@ -23,13 +23,13 @@ export class SeenPage {
     return rotate === 270 ? [height - y, x] : [x, y];
   }
 
-  /** The same as a matrix. */
+  /** The conversion of points as a matrix. */
   matrix(): Matrix {
     const [[e, f], [a, b], [c, d]] = [this.point([0, 0]), this.point([1, 0]), this.point([0, 1])];
     return [a - e, b - f, c - e, d - f, e, f];
   }
 
-  /** What leads from displayed coordinates back to those of the page. */
+  /** The conversion from displayed coordinates back to those of the page. */
   back(): SeenPage {
     const { width, height, rotate } = this.page;
     const isSideways = rotate === 90 || rotate === 270;

@@ -73,7 +73,7 @@ export class Surroundings {
     return boxes.some((each) => middle > each.bottom && middle < each.top);
   }
 
-  /** The boxes that begin to the right of a point, except some. */
+  /** The boxes that begin to the right of a point, except the given ones. */
   boxesRightOf(x: number, without: FieldPosition[]): FieldPosition[] {
     return this.places.filter((each) => each.left > x && !without.includes(each));
   }
@@ -185,7 +185,7 @@ export class Surroundings {
     return { ...run, words: this.withTextOfLabel(words, row, place), left };
   }
 
-  /** A caption that is only a number goes on after a gap: "2   Your social security number". */
+  /** Adds the words after the gap to a caption that is only a number: "2   Your social security number". */
   private withTextOfLabel(
     words: PrintedWord[],
     row: PrintedRow,
@@ -202,7 +202,7 @@ export class Surroundings {
     return this.rows[row]?.words ?? [];
   }
 
-  /** Boxes on other levels. */
+  /** The boxes that are not on the same level. */
   private apart(place: FieldPosition): FieldPosition[] {
     const beside = this.beside(place);
     return this.places.filter((each) => each !== place && !beside.includes(each));

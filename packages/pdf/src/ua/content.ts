@@ -30,7 +30,7 @@ const painting = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'sh', 
 const showing = new Set(['Tj', 'TJ', "'", '"']);
 const invisible = 3;
 
-/** Reads what streams of content show, in their order, with the marks around it. */
+/** Reads what content streams show, in order, with the marks around it. */
 export class ContentReader {
   readonly shown: ShownContent[] = [];
   readonly marks: Mark[] = [];

@@ -18,7 +18,7 @@ export class UaDocument {
   readonly root: Dictionary | undefined;
   readonly pages: UaPage[];
   readonly tree: ElementTree;
-  /** The metadata of the document; undefined without any. */
+  /** The metadata of the document; undefined when it has none. */
   readonly metadata: string | undefined;
   readonly fonts: UsedFont[];
   private readonly parents: ParentTree | undefined;

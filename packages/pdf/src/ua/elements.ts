@@ -47,7 +47,7 @@ export class ElementTree {
     return isDictionary(dictionary) ? this.byDictionary.get(dictionary) : undefined;
   }
 
-  /** The types that a type is mapped to, one after the other, until one is standard or comes again. */
+  /** A type and the types it is mapped to, one after the other, until one is standard or repeats. */
   mapped(type: string): string[] {
     const types = [type];
     for (let at = type; !isStandard(at); ) {
@@ -89,7 +89,7 @@ export class ElementTree {
   }
 }
 
-/** A text of an element. */
+/** The text at a key of a dictionary, such as the Alt of an element. */
 export function textAt(file: PdfFile, dictionary: Dictionary, key: string): string | undefined {
   const value = file.at(dictionary, key);
   return value instanceof PdfString ? decodeText(value) : undefined;

@@ -4,8 +4,8 @@ import type { UaDocument } from './document.ts';
 export type Rule = {
   /** Clause and number of the test in the PDF/UA-1 profile of veraPDF. */
   clause: string;
-  /** What must be, as a sentence. */
+  /** What the rule requires, as a sentence. */
   says: string;
-  /** Where it is not so. */
+  /** The places in a document that break it. */
   breaches(document: UaDocument): string[];
 };

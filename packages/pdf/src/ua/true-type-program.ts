@@ -1,6 +1,6 @@
 import { tablesOf } from '../fonts/true-type.ts';
 
-/** A TrueType font program: its glyphs, their widths, and how characters find them. */
+/** A TrueType font program: its glyphs, their widths, and which character has which glyph. */
 export class TrueTypeProgram {
   readonly glyphs: number;
   /** Platform and encoding of its character tables, such as "3,1" for Windows and Unicode. */

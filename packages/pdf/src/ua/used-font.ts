@@ -11,7 +11,7 @@ export class UsedFont {
   readonly name: string;
   readonly subtype: string;
   readonly encoding: Value;
-  /** The font itself, or the font of the characters of a composite font. */
+  /** The font itself, or the descendant font that holds the characters of a composite font. */
   readonly characters: Dictionary;
   readonly isSymbolic: boolean;
   readonly isEmbedded: boolean;
@@ -87,7 +87,7 @@ export class UsedFont {
     return names;
   }
 
-  /** The glyph of a code; undefined where the program is of another kind. */
+  /** The glyph of a code; undefined when the font program is not TrueType. */
   glyphOf(code: number): number | undefined {
     if (!this.program) return undefined;
     if (!this.isComposite) return this.program.glyphOf(this.textOf(code) ?? '');
@@ -107,7 +107,7 @@ export class UsedFont {
   }
 }
 
-/** Reads `first [widths]` and `first last width`. */
+/** The width of a code in a list of `first [widths]` and `first last width`. */
 function widthIn(file: PdfFile, written: Value, code: number): number | undefined {
   const items = Array.isArray(written) ? written.map(file.resolve) : [];
   for (let i = 0; i + 1 < items.length; ) {

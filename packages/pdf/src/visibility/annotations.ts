@@ -29,7 +29,7 @@ function isSwitchedOff(file: PdfFile, dictionary: Dictionary): boolean {
   return layers.hides(dictionary, 'View') && layers.hides(dictionary, 'Print');
 }
 
-/** Annotations that a renderer which knows no layers of annotations would draw, though they are switched off. */
+/** Annotations whose layer is switched off. A renderer that ignores the layers of annotations would still draw them. */
 export function switchedOff(file: PdfFile): Dictionary[] {
   return pagesOf(file)
     .flatMap((page) => dictionariesOn(file, page))
@@ -61,7 +61,7 @@ function dictionariesOn(file: PdfFile, { dictionary }: Page): Dictionary[] {
   return Array.isArray(all) ? all.map(file.resolve).filter(isDictionary) : [];
 }
 
-/** Whether two boxes have anything in common. */
+/** Whether two boxes overlap. */
 export function meet([x, y, width, height]: Box, [left, bottom, wide, high]: Box): boolean {
   return x < left + wide && x + width > left && y < bottom + high && y + height > bottom;
 }

@@ -21,7 +21,7 @@ export function contrast(one: Rgb, other: Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** A colour of one, three or four parts from 0 to 1, on a screen. */
+/** The screen colour for one, three or four parts from 0 to 1: grey, RGB or CMYK. */
 export function rgbOf(color: readonly number[]): Rgb {
   const [first = 0, second = 0, third = 0, black] = color.map((each) =>
     Math.max(0, Math.min(1, each)),

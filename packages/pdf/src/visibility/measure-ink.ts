@@ -10,16 +10,16 @@ export type InkShares = {
   faint: number;
   /** Not shown although it differs enough from what lies below: something lies above it, or clips it. */
   covered: number;
-  /** The contrast with what lies below: of the faint ink, or of all where none is faint. */
+  /** The contrast with what lies below: of the faint ink, or of all ink if none is faint. */
   contrast: number;
 };
 
-// The edge of a letter, which is pale whatever its colour.
+// A pixel with less ink is at the edge of a letter, which is pale whatever its colour.
 const leastInk = 0.15;
-// Values that are drawn with a margin may be off by a part of a pixel: so much may seem covered.
+// Values that are drawn with a margin may be off by part of a pixel, so up to this share may seem covered without being so.
 const offWithMargin = 0.25;
 
-/** Holds the ink in a box of a page against what is seen there. */
+/** Compares the ink in a box of a page with what is seen there. */
 export function measureInk(box: Box, color: number[], sheet: Sheet, least: number): InkShares {
   const nothing = { faint: 0, covered: 0, contrast: 21 };
   if (!sheet.grid.shows(box)) return { outside: 1, ...nothing };
@@ -66,7 +66,7 @@ function* inkIn(box: Box, sheet: Sheet) {
   }
 }
 
-/** The contrast of an ink with its ground: most pixels of a page have the same few colours. */
+/** A function for the contrast of an ink with a ground. It caches: most pixels of a page have the same few colours. */
 function contrasts(ink: Rgb): (ground: Rgb) => number {
   const known = new Map<number, number>();
   return (ground) => {

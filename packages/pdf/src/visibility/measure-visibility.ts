@@ -17,7 +17,7 @@ import { type CountedPrint, type PrintInBox, printInBox } from './print-in-box.t
 import type { Sheet } from './sheet.ts';
 import { printedSizes, valuesAlone } from './values-alone.ts';
 
-/** A file without values, filled, and filled with the same values all in black. */
+/** The same file three times: without values, filled, and filled with all values in black. */
 export type VisibilityFiles = {
   blank: Uint8Array;
   /** Not needed where nothing can lie over a value. */
@@ -40,7 +40,7 @@ export type InkPlace = {
 
 /** What people see of the ink in a box. */
 export type InkVisibility = InkShares & {
-  /** The size of its smallest letters in points; of a mark the shorter side of its box. */
+  /** The size of its smallest letters in points; for a mark, the shorter side of its box. */
   size: number;
   /** What the blank prints across it. */
   print?: PrintInBox;
@@ -50,7 +50,7 @@ export type InkVisibility = InkShares & {
   isCropped: boolean;
 };
 
-/** Draws the pages that have values, and says of each box what is seen of its ink. */
+/** Draws the pages that have values, and measures for each box how much of its ink is seen. */
 export async function measureVisibility(
   files: VisibilityFiles,
   places: readonly InkPlace[],

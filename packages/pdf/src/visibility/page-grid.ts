@@ -6,19 +6,19 @@ import type { PixelSize } from '../render/page-pictures.ts';
 import { SeenPage } from '../text/seen-page.ts';
 import { meet } from './annotations.ts';
 
-/** Pixels from left to right and from top to bottom; the last ones are left out. */
+/** A box in pixels, counted from the top left. `right` and `bottom` are exclusive. */
 export type PixelBox = { left: number; top: number; right: number; bottom: number };
 
-/** A letter page has 72 pixels to the inch. */
+/** The width of a page in pixels: 72 to the inch for a letter page. */
 const width = 612;
 const margin = 40;
-/** Letters may reach so far beyond their box, in points, when it is low. */
+/** How far letters may extend above and below a low box, in points. */
 const overhang = 6;
 
 /** How the visible part of a page becomes pixels. */
 export class PageGrid {
   readonly size: PixelSize;
-  /** Pixels of a point, across and down. */
+  /** Pixels per point, across and down. */
   readonly across: number;
   readonly down: number;
   /** The visible part in the page's own coordinates. */
@@ -29,10 +29,10 @@ export class PageGrid {
   private readonly isSideways: boolean;
   private readonly height: number;
 
-  /** Pixels around the page that are drawn of the values alone, to see what of them lies beyond it. */
+  /** Pixels around the page in the picture of the values alone, to see which values extend beyond the page. */
   readonly margin: number;
 
-  /** Takes the boxes on a page: only where one reaches over its edge is there a margin. */
+  /** Takes the boxes on a page. There is a margin only if one of them, with its letters, may reach beyond its edge. */
   constructor(file: PdfFile, page: Page, boxes: readonly Box[]) {
     const rotate = file.at(page.inherited, 'Rotate');
     const turn = quarterTurn(typeof rotate === 'number' ? rotate : 0);
@@ -49,7 +49,7 @@ export class PageGrid {
     this.height = seenHeight;
   }
 
-  /** The pixels of a box of the page, as far as these are whole. It may lie beyond the picture. */
+  /** The pixels that a box of the page touches. They may be beyond the picture. */
   pixels(box: Box): PixelBox {
     const [left, bottom] = this.visible;
     const [x, y, wide, high] = this.seen.box([box[0] - left, box[1] - bottom, box[2], box[3]]);

@@ -3,24 +3,24 @@ import { luminance } from './contrast.ts';
 import type { PixelBox } from './page-grid.ts';
 import { inkAt, pixelAt, type Sheet } from './sheet.ts';
 
-/** Print of the blank in a box: from where to where, in points above its foot. */
+/** Where print of the blank begins and ends in a box, in points above the bottom of the box. */
 export type PrintInBox = { from: number; to: number };
 
 /**
- * Which print counts. In a box that must be free: all. Below a text: what its letters meet. Below a mark: what the middle
- * of the mark meets, for around it is the frame that it stands in.
+ * Which print counts. In a box that must be free: all of it. Below a text: what its letters touch. Below a mark: what the
+ * middle of the mark touches, because its edges may touch the frame around it.
  */
 export type CountedPrint = 'all' | 'below letters' | 'below a mark';
 
-/** So far, in points, print may reach into a box: a signature rests on its line. */
+/** How far, in points, print may reach into a box: at its bottom, because a signature rests on its line, and elsewhere. */
 const [atFoot, elsewhere] = [2.5, 1.5];
-/** From this contrast with its ground on, something is print. */
+/** The least contrast of print with its ground. */
 const leastContrast = 1.6;
-/** Fewer pixels than this are a speck, or touch. */
+/** Fewer pixels than this are a speck, or only a touch. */
 const leastPixels: Record<CountedPrint, number> = { all: 4, 'below letters': 4, 'below a mark': 2 };
-/** Of a mark, the part on each side that may meet its frame. */
+/** The fraction on each side of a mark that may touch its frame. */
 const ofFrame = 0.35;
-/** How much of a pixel is ink where a letter is, not just its edge. */
+/** The least share of ink in a pixel that is inside a letter, and not just at its edge. */
 const leastInk = 0.3;
 
 /** What the blank prints across a value in a box. */
@@ -71,7 +71,7 @@ function differ(one: number, other: number): boolean {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05) >= leastContrast;
 }
 
-/** The ground is what most of a box shows. */
+/** The level that most pixels of a box have, which is that of the ground. */
 function mostCommon(levels: number[]): number {
   const counts = new Map<number, number>();
   for (const level of levels) counts.set(level, (counts.get(level) ?? 0) + 1);

@@ -6,13 +6,13 @@ import type { PageGrid } from './page-grid.ts';
 export type Sheet = {
   grid: PageGrid;
   blank: RawPicture;
-  /** Not there where nothing can lie over a value. */
+  /** Absent where nothing can lie over a value. */
   filled?: RawPicture;
   /** Wider than the page by the margin of the grid on each side. */
   alone: RawPicture;
 };
 
-/** The colour of a pixel; nothing beyond the picture. */
+/** The colour of a pixel; undefined beyond the picture. */
 export function pixelAt(picture: RawPicture, x: number, y: number): Rgb | undefined {
   const { pixels } = picture;
   const at = offsetOf(picture, x, y);
@@ -25,7 +25,7 @@ function offsetOf({ width, height }: RawPicture, x: number, y: number): number |
   return (y * width + x) * 4;
 }
 
-/** How much of a pixel is ink, from 0 to 1, with the pixels of the page. */
+/** How much of a pixel is ink, from 0 to 1. Pixels are counted on the page, without the margin. */
 export function inkAt({ alone, grid: { margin } }: Sheet, x: number, y: number): number {
   const at = offsetOf(alone, x + margin, y + margin);
   return at === undefined ? 0 : 1 - (alone.pixels[at] ?? 255) / 255;

@@ -5,7 +5,7 @@ import { contentOperations, type Operation } from '../text/content-operations.ts
 import { writeFile } from '../writer/write-file.ts';
 import type { PageGrid } from './page-grid.ts';
 
-/** Takes everything off the pages of a filled file but its values, with their margin. */
+/** Removes everything but the values from the pages of a filled file, and widens the pages by their margin. */
 export function valuesAlone(file: PdfFile, grids: ReadonlyMap<number, PageGrid>): Uint8Array {
   const pages = pagesOf(file);
   for (const [number, grid] of grids) {
@@ -45,7 +45,7 @@ function contentOf(file: PdfFile, { dictionary }: Page): Value | undefined {
   return Array.isArray(contents) ? contents.at(-1) : undefined;
 }
 
-/** By the number of its marked content, the size of the smallest letters of each text on a page. */
+/** The size of the smallest letters of each text on a page, by the number of its marked content. */
 export function printedSizes(file: PdfFile, page: Page): Map<number, number> {
   const sizes = new Map<number, number>();
   let tag: number | undefined;

@@ -64,7 +64,7 @@ function conformingObjects(): SimpleObjects {
   };
 }
 
-/** Replaces a text in an object, or with 0 in the whole file; the text must be there. Or adds an object. */
+/** Either replaces a text, which must be there, in an object or (with 0) in the whole file; or adds an object. */
 export type Change = [number: number, from: string, to: string] | [number: number, added: string];
 
 /** The conforming file with changes. */

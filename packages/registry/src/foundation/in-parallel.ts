@@ -2,8 +2,8 @@
 const atOnce = 4;
 
 /**
- * Processes every item, a few concurrently, and returns the results in order. After a failure nothing
- * more is started, and the error is thrown when the running work has finished.
+ * Processes every item, a few concurrently, and returns the results in order. After a failure no more
+ * items are started, and the error is thrown when the running work has finished.
  */
 export async function inParallel<T, U>(
   items: readonly T[],

@@ -21,8 +21,8 @@ export type Registry = {
   /** Pushes a manifest. One with a subject is listed among the subject's referrers. */
   pushManifest(manifest: Manifest): Promise<Descriptor>;
   /**
-   * Tags a manifest. When the tag is expected to point to another digest, or to "none", throws a
-   * RACE problem if someone else moves it at the same time.
+   * Tags a manifest. With `expected`, the digest that the tag should point to beforehand or "none", throws
+   * a RACE problem if someone else moves the tag at the same time.
    */
   tag(found: FoundManifest, tag: string, expected?: string): Promise<void>;
   /** The referrers of a manifest, of one artifact type. */

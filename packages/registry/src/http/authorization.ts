@@ -13,9 +13,9 @@ export type Action = 'pull' | 'pull,push';
 
 /** The Authorization header of requests, and how it is renewed when the registry asks. */
 export type Authorization = {
-  /** Undefined for any other origin than the registry's own. */
+  /** The header to send; undefined for any origin other than the registry's. */
   headerFor(url: URL, action: Action): string | undefined;
-  /** Answers the challenge of a reply. False when there is nothing better to send. */
+  /** Answers the challenge of a reply with a new header. False when there is no better one to send. */
   answer(challenge: string | null, action: Action, call: Sent): Promise<boolean>;
 };
 

@@ -13,12 +13,12 @@ import { throwTransient, withRetries } from './transient.ts';
 /** A request to the registry. */
 export type RegistryRequest = {
   method: 'GET' | 'HEAD' | 'PUT' | 'POST' | 'PATCH';
-  /** Absolute, or a path of the registry. */
+  /** An absolute URL, or a path in the registry. */
   url: string | URL;
   action: Action;
   headers?: Record<string, string>;
   body?: Uint8Array;
-  /** Time limits, when the caller retries. */
+  /** The time limits of a caller that retries. By default those of the connection. */
   within?: TimeLimits;
   /** The expected number of bytes, if known: more bytes may take longer. */
   size?: number;

@@ -10,7 +10,7 @@ export type TimeLimits = {
   maxPause: number;
   /** The maximum time without any data. */
   silence: number;
-  /** The maximum time for one step with all its attempts, plus time for its bytes. */
+  /** The maximum time for one step including all its attempts. Time for transferring bytes is added to it. */
   longest: number;
   /** The time after moving a tag until it is checked again. */
   settle: number;

@@ -4,7 +4,7 @@ import { bytesOf, discardBody } from './body.ts';
 
 const maxErrorBytes = 64 * 1024;
 
-/** The problem of an unexpected reply, with its status and error code. */
+/** The problem to throw for an unexpected reply, with its status and error code. */
 export async function unexpected(
   host: string,
   what: string,

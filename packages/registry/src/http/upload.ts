@@ -39,7 +39,7 @@ export async function upload(
 }
 
 type Session = {
-  /** Opens an upload, or asks how much of the open one has arrived. Later calls end with this attempt. */
+  /** Opens an upload, or asks how much of the open one has arrived. Its time limits also apply to the later calls. */
   resume(url: string, within: TimeLimits): Promise<number>;
   append(offset: number, part: Uint8Array): Promise<number>;
   finish(digest: string, rest?: Uint8Array): Promise<void>;
@@ -99,7 +99,7 @@ function createSession(send: Send, host: string, timeLimits: TimeLimits): Sessio
   };
 }
 
-/** The offset after the last byte that arrived. An empty upload also reports 0-0, and is restarted. */
+/** The offset after the last byte that arrived. The range 0-0 counts as nothing, because an empty upload reports it too. */
 function offsetIn(response: Response): number {
   const [, last] = /^(?:bytes=)?0-([0-9]+)$/.exec(response.headers.get('range') ?? '') ?? [];
   return last === undefined || last === '0' ? 0 : Number(last) + 1;

@@ -16,11 +16,11 @@ export type Manifests = {
   fetch(digest: string): Promise<FoundManifest>;
   /** The bytes under a tag or digest, with their digest; undefined when there are none. */
   find(name: string): Promise<{ bytes: Buffer; digest: string } | undefined>;
-  /** Puts bytes under a tag or digest. Returns whether the registry lists subjects itself. */
+  /** Puts bytes under a tag or digest. Returns whether the registry maintains lists of referrers itself. */
   put(name: string, mediaType: string, bytes: Uint8Array): Promise<{ listsSubjects: boolean }>;
 };
 
-/** The size that every registry accepts, according to the OCI distribution specification. */
+/** The size of a manifest that every registry accepts, according to the OCI distribution specification. */
 const maxManifestBytes = 4 * 1024 * 1024;
 const accept = { accept: `${manifestType}, ${indexType}` };
 
@@ -100,7 +100,7 @@ function put(
   });
 }
 
-/** The error of a refused put. What we send has its digest, so DIGEST_INVALID means a race with another publisher. */
+/** The error for a refused put. The digest we send is always right, so DIGEST_INVALID means a race with another publisher. */
 async function refusedPut({ host }: Connection, name: string, response: Response): Promise<Error> {
   const problem = await unexpected(host, `to take ${name}`, response);
   const isMixedUp = problem.message.endsWith(' DIGEST_INVALID.');

@@ -36,7 +36,7 @@ export function createReferrers(connection: Connection, manifests: Manifests): R
   };
 }
 
-/** Undefined when the registry has no such API. */
+/** The referrers from the referrers API; undefined when the registry does not have it. */
 function askReferrers(
   { send, host, base }: Connection,
   digest: string,

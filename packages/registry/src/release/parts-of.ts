@@ -7,7 +7,7 @@ export type ReleasePart = {
   title: string;
   mediaType: string;
   isArchive: boolean;
-  /** By path below the title; empty for a single file. */
+  /** By path below the title. The path of a single file is empty. */
   files: ReadonlyMap<string, FileDigest>;
   annotations: Record<string, string>;
   /** id@version, if it is a form version. */

@@ -16,8 +16,8 @@ import { unpackLayer } from './unpack-layer.ts';
 const maxConfigBytes = 64 * 1024 * 1024;
 
 /**
- * The folder of a release in a cache. It is downloaded unless it is there, in which case no request is
- * made. It appears complete or not at all.
+ * The folder of a release in a cache. The release is downloaded unless the cache has it, in which case no
+ * request is made. The folder appears complete or not at all.
  */
 export async function pullRelease(
   registry: Registry,

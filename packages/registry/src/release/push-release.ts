@@ -16,7 +16,7 @@ export type PushOptions = {
   revision?: string | undefined;
   /** The compare report: what changed, and what was accepted. */
   report?: string | undefined;
-  /** The previous release: parts that it also has are not packed and sent again. */
+  /** The previous release. Parts that it has too are not packed and sent again. */
   previous?: FoundManifest | undefined;
   /** Called after each part. */
   onPart?: ((done: number, of: number) => void) | undefined;
@@ -85,7 +85,7 @@ function reportBlob(text: string): Packed {
   return packed('text/markdown', Buffer.from(text), { [titleAnnotation]: reportTitle });
 }
 
-/** Layers of the previous release with the same files. */
+/** Returns a function that finds the layer of the previous release for a part with the same files. */
 async function knownLayers(
   registry: Registry,
   { release }: BuiltRelease,

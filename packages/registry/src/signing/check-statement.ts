@@ -22,7 +22,7 @@ export type UndatedPolicy = 'accept' | 'refuse';
 
 /**
  * Checks a statement with a valid signature against what is expected. An equal number is accepted: two
- * publishers may have used it concurrently, and every service must end at what the tag points to.
+ * publishers may have used it concurrently, and every service must end up at what the tag points to.
  */
 export function checkStatement(
   { digest, channel, sequence, expires }: Statement,

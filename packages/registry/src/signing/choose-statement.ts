@@ -11,7 +11,7 @@ type Examined =
   | { problem: StatementProblemCode; statement?: Statement }
   | (TrustedStatement & { problem?: never });
 
-/** Problems from the furthest to the nearest to being valid. The nearest one is reported. */
+/** Problems, sorted from the furthest from being valid to the nearest. The nearest one found is reported. */
 const nearness: StatementProblemCode[] = [
   'STATEMENT_MISSING',
   'STATEMENT_UNREADABLE',

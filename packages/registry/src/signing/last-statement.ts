@@ -7,7 +7,7 @@ import { StatementProblem } from './statement-problem.ts';
 
 /**
  * Finds the last statement about a release that trusted keys signed, for a channel if given, and
- * whether it was only signed by unknown keys.
+ * whether only unknown keys signed the release.
  */
 export async function findStatement(
   registry: Registry,

@@ -11,8 +11,8 @@ const maxStatements = 16;
 const maxBytes = 64 * 1024;
 
 /**
- * Downloads the statements attached to a release with the highest numbers, undefined for those that
- * cannot be read. Signatures are checked by `chooseStatement`.
+ * Downloads the statements with the highest numbers that are attached to a release; undefined for those
+ * that cannot be read. Signatures are checked by `chooseStatement`.
  */
 export async function readStatements(
   registry: Registry,
@@ -27,7 +27,7 @@ export async function readStatements(
   return Promise.all(envelopes);
 }
 
-/** The envelope that a manifest attaches, or undefined when it is currently not available. */
+/** The envelope that a manifest attaches, or undefined when it is missing or cannot be read. */
 export async function readStatement(
   registry: Registry,
   digest: string,

@@ -6,11 +6,11 @@ import { findStatement, unknownSigner } from './last-statement.ts';
 import type { PublicKey, SigningKey } from './signing-key.ts';
 import type { Statement } from './statement.ts';
 
-/** The key that signs a release, the keys of trusted earlier signatures, and the expiry. */
+/** The key that signs a release, the keys whose earlier signatures are trusted, and the expiry. */
 export type Signer = {
   key: SigningKey;
   trusted: readonly PublicKey[];
-  /** Undefined: without an expiry, as earlier versions signed. */
+  /** Undefined to sign without an expiry, as earlier versions did. */
   expires: string | undefined;
 };
 
@@ -31,7 +31,7 @@ export async function signRelease(
   const highest = await highestNumber(registry, keys);
   const same = await findStatement(registry, release.digest, keys);
   const before = previous === undefined ? same : await findStatement(registry, previous, keys);
-  // Numbers of unknown keys are ignored when trusted ones are known; otherwise ours may be among them.
+  // Numbers signed by unknown keys are ignored, unless no trusted number is found: then ours may be among them.
   if (highest === 0 && before.isUnknownSigner) throw unknownSigner(previous ?? release.digest);
   // The same content keeps its previous release.
   const replaced = previous === release.digest ? same.statement?.previous : previous;

@@ -16,7 +16,7 @@ export type Statement = {
   compareReport?: string;
   /** The source revision. */
   revision?: string;
-  /** The time after which no service accepts the release for the first time. Earlier versions set none. */
+  /** The time after which services refuse the release unless they accepted it before. Earlier versions set none. */
   expires?: string;
 };
 

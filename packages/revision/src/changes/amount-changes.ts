@@ -4,19 +4,19 @@ import type { AuthoredAmount } from './authored-amounts.ts';
 import type { ChangedNumber, ComparedWords } from './compare-words.ts';
 import { readings, type Token } from './printed-tokens.ts';
 
-/** A value of form.yaml that the new file prints otherwise. */
+/** A value of form.yaml, and the new value that the new file prints instead. */
 export type NewValue = { amount: AuthoredAmount; value: string };
 
-/** Changed numbers: what they are of, and the values that are certain. */
+/** The changes of printed numbers, and the new values that are certain. */
 export type AmountChanges = { changes: Change[]; values: NewValue[] };
 
-/** A number that is another one now, with all places where it was. */
+/** What a number became, with the places of each new number, and in how many places it stayed. */
 type Moved = { to: Map<string, ChangedNumber[]>; stays: number };
 
-/** Of a year, most places must agree: it may also stand in a date that stays. */
+/** The share of places that must agree on a new year. Not all must, since it may also be in a date that stays. */
 const mostPlaces = 0.6;
 
-/** Which amounts changed: every place where the old value was printed has the same new one, in the same words. */
+/** The amounts that changed. A new value is certain if it replaced the old one everywhere, at least once in the same words. */
 export function amountChanges(
   words: ComparedWords,
   amounts: readonly AuthoredAmount[],
@@ -44,7 +44,7 @@ export function amountChanges(
   };
 }
 
-/** A day that is printed no more, where one other day is printed instead. */
+/** The new value of a day, if exactly one day is no longer printed and exactly one new day is. */
 function onlyNewDay(amounts: readonly AuthoredAmount[], words: ComparedWords): NewValue[] {
   const days = (all: ReadonlySet<string>) => [...all].filter((value) => value.includes('-'));
   const went = days(words.printed.before).filter((day) => !words.printed.after.has(day));
@@ -54,7 +54,7 @@ function onlyNewDay(amounts: readonly AuthoredAmount[], words: ComparedWords): N
   return amounts.filter((amount) => amount.value === old).map((amount) => ({ amount, value }));
 }
 
-/** The ways to read a number: 7.5% is 7.5 and 0.075. */
+/** The ways to read a number, old and new, where they differ: 7.5% is 7.5 and 0.075. */
 function pairsOf(old: string, now: string): [string, string][] {
   const [before, after] = [readings(old), readings(now)];
   return before.flatMap((from, i): [string, string][] => {
@@ -132,7 +132,7 @@ function changed(what: string, old: string, now: string, places: readonly Change
   };
 }
 
-/** Dollars, shares and days in the same words that no amount of form.yaml is. Numbers of lines and pages say little. */
+/** Changed dollars, percentages and days that are no amount of form.yaml. Small numbers, as of lines and pages, are left out. */
 function otherNumbers(old: string, to: Moved['to']): Change[] {
   return [...to].flatMap(([now, all]) => {
     const places = all.filter(

@@ -1,10 +1,10 @@
 import type { LinkedForm, SourceRange, YamlNode } from '@formpress/compiler';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
 
-/** A number or a day that form.yaml states: the amount it is of, and where it is written. */
+/** A number or a day that form.yaml states: the name of its amount, and where it is written. */
 export type AuthoredAmount = { name: string; value: string; at: SourceRange };
 
-/** The plain amounts of a form, also those by an answer. Tables are compared as a whole. */
+/** The values of a form's amounts, also where they depend on an answer. Tables are left out: they are compared as a whole. */
 export function authoredAmounts(
   { amounts, folders }: LinkedForm,
   rootOf: (file: string) => YamlNode | undefined,

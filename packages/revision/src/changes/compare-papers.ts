@@ -21,7 +21,7 @@ export type Compared = {
   cells: TableChanges['cells'];
 };
 
-/** What the files have to be compared for. */
+/** What is compared, and for which form. */
 export type Revised = {
   form: LinkedForm;
   before: Paper;
@@ -30,7 +30,7 @@ export type Revised = {
   rootOf(file: string): YamlNode | undefined;
   /** The forms that are based on this one. */
   reaches: string[];
-  /** Which box is which, with what a person answered. */
+  /** How the boxes correspond, with a person's answers applied. */
   matching: Matching;
 };
 

@@ -3,7 +3,7 @@ import type { Paper } from '../foundation/paper.ts';
 import type { PagePairs } from './match-pages.ts';
 import { readings, type Token, tokensOf } from './printed-tokens.ts';
 
-/** A number that is another one now, and whether all that is printed around it is the same. */
+/** A number that changed, and whether the words around it stayed the same. */
 export type ChangedNumber = { before: Token; after: Token; isInSameWords: boolean };
 
 /** Words that came, went or were replaced. */
@@ -19,7 +19,7 @@ export type ComparedWords = {
   printed: { before: ReadonlySet<string>; after: ReadonlySet<string> };
 };
 
-/** How many words must be the same before and after a number, unless all of its row is. */
+/** How many words must be the same before and after a number, unless its whole row is. */
 const wordsAround = 3;
 
 /** Compares what is printed, page by page, word by word. Any number may take the place of another. */
@@ -71,7 +71,7 @@ function rewordedIn(old: Token[], now: Token[], pairs: [number, number][]): Rewo
   return found;
 }
 
-/** All numbers and all days are alike. */
+/** The text by which a word is compared: "#" for every number and day. */
 function comparable({ text }: Token): string {
   return /^\W*[0-9][0-9,.%-]*\W*$/.test(text) ? '#' : text;
 }

@@ -1,7 +1,7 @@
 import type { Paper } from '../foundation/paper.ts';
 import { similarity, weightsOf } from '../foundation/similarity.ts';
 
-/** Which page of the new paper is which of the old one, by their words. */
+/** The pages of two papers that correspond, judged by their words. */
 export type PagePairs = { from: number; to: number }[];
 
 const leastAlike = 0.3;

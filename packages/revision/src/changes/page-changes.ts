@@ -2,7 +2,7 @@ import type { Change } from '../foundation/change.ts';
 import type { Paper } from '../foundation/paper.ts';
 import type { PagePairs } from './match-pages.ts';
 
-/** Pages that came, went or moved, and a file that is built otherwise. */
+/** Pages that came, went or moved, and changes in how the file is built, such as encryption. */
 export function pageChanges(before: Paper, after: Paper, pairs: PagePairs): Change[] {
   const old = before.pages.map((_, index) => index + 1);
   const now = after.pages.map((_, index) => index + 1);

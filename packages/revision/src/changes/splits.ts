@@ -5,7 +5,7 @@ import type { Matching } from '../matching/match-boxes.ts';
 import { placeOf } from './box-changes.ts';
 import { nameBox } from './name-box.ts';
 
-/** Where one box became several, or several one: they share its row and its width. */
+/** Boxes that became several, or several that became one: the parts lie within the row and the width of the whole. */
 export function splitChanges({ asked, gone, added }: Matching, expect: ExpectedPlaces): Change[] {
   const lost = [...gone, ...asked.map(({ from }) => from)];
   const free = [...added, ...new Set(asked.flatMap(({ candidates }) => candidates))];

@@ -59,7 +59,7 @@ function hasCells({ rows }: PrintedTable, cells: readonly string[][]): boolean {
   return printed === cells.map((row) => row.map(plainNumber).join(' ')).join(' / ');
 }
 
-/** The same heading, ranges and columns. */
+/** Whether two tables have the same columns and ranges. */
 function isAlike(old: PrintedTable | undefined, now: PrintedTable): boolean {
   if (!old) return false;
   const shape = ({ columns, rows }: PrintedTable) =>

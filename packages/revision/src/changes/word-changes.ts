@@ -4,7 +4,7 @@ import { placeOf } from './box-changes.ts';
 import type { ComparedWords, Reworded } from './compare-words.ts';
 import { nameBox } from './name-box.ts';
 
-/** Words that say something else: next to a box by its line, and elsewhere by page. */
+/** Changed words: an entry for each box with other words next to it, and one for each page. */
 export function wordChanges({ same }: Matching, { reworded }: ComparedWords): Change[] {
   const byLine = same.flatMap(({ from, to }): Change[] =>
     from.words.join(' ') === to.words.join(' ')
@@ -25,7 +25,7 @@ export function wordChanges({ same }: Matching, { reworded }: ComparedWords): Ch
   return [...byLine, ...pageWords(reworded)];
 }
 
-/** One entry for each page: two columns of print would else give hundreds. */
+/** One entry for each page, since two columns of print would otherwise give hundreds. */
 function pageWords(reworded: readonly Reworded[]): Change[] {
   const pages = new Map<number, Reworded[]>();
   for (const change of reworded) {

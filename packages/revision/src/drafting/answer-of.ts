@@ -8,7 +8,7 @@ export type DraftedAnswer = {
   isSure: boolean;
 };
 
-/** A box for fewer letters takes a number. */
+/** A box with room for fewer letters is taken to be for a number. */
 const fewestLetters = 8;
 /** About the width of a digit in points. */
 const digitWidth = 5;
@@ -56,7 +56,7 @@ function saidBy({ text, box: [, , width] }: PaperBox): string | undefined {
   return undefined;
 }
 
-/** The most digits that a number of so many characters has, thousands separators included. */
+/** The most digits that a number can have in this many characters, if it has thousands separators. */
 function digitsIn(characters = 12): number {
   return characters - Math.floor(characters / 4);
 }

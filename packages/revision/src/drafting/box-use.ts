@@ -21,14 +21,14 @@ const answerUses = [
   { use: 'text', says: 'words' },
 ];
 
-/** What a person may say that a box is for. One that is ticked can only be left empty. */
+/** The uses that a person may choose for a box. A box to tick can only be left empty. */
 export const boxUses = {
   answers: answerUses,
   people: personFacts,
   none: { use: unused, says: 'left empty' },
 };
 
-/** Whether a person may say this of a box. */
+/** Whether a text is a use that a person may choose for a box. */
 export function isBoxUse(use: string): boolean {
   return use === unused || [...answerUses, ...personFacts].some((each) => each.use === use);
 }

@@ -1,7 +1,7 @@
-/** The questions by the line that they are, nearest first. */
+/** Finds the id of the nearest earlier question for a line. */
 export type QuestionOfLine = (line: string) => string | undefined;
 
-/** A formula where the words next to a box say how it is calculated; nothing where a line is not known. */
+/** The formula that the words next to a box describe; undefined if they describe none or name an unknown line. */
 export function calculatedBy(text: string, idOf: QuestionOfLine): string | undefined {
   return added(text, idOf) ?? subtracted(text, idOf) ?? multiplied(text, idOf);
 }

@@ -21,9 +21,9 @@ export type DraftRequest = {
   place: string;
   /** The translations that all forms of the place share, by language. */
   translations: Record<TranslatedLanguage, readonly Uint8Array[]>;
-  /** The boxes, as pdf.yaml names them, in which not all that is accepted fits. */
+  /** The boxes, as pdf.yaml names them, that are too small for some accepted answers. */
   tooLong?: ReadonlySet<string>;
-  /** What a person said that boxes are for, by their fields. */
+  /** The uses that a person chose for boxes, by field. */
   uses?: ReadonlyMap<string, string>;
 };
 
@@ -31,7 +31,7 @@ export type DraftRequest = {
 export type DraftedForm = {
   files: Map<string, Uint8Array>;
   boxes: number;
-  /** What each box is for that is not signed. */
+  /** What each box is for, except those of the signature. */
   uses: BoxUse[];
   people: number;
   questions: number;
@@ -70,7 +70,7 @@ export function draftForm(request: DraftRequest): DraftedForm {
   };
 }
 
-/** The surest of the statements that people sign on the file. Forms in Spanish and French have ids that end so. */
+/** The likeliest of the statements that people sign on the file. Ids of forms in Spanish and French end in SP and FR. */
 function statementIn(bytes: Uint8Array, id: string): Pick<Draft, 'statement'> {
   const [found] = findStatements(bytes);
   if (!found) return {};
@@ -78,7 +78,7 @@ function statementIn(bytes: Uint8Array, id: string): Pick<Draft, 'statement'> {
   return { statement: { page, starts, ends, isTranslated: /(?:SP|FR)$/.test(id) } };
 }
 
-/** The English of pairs that are there already. */
+/** The English texts that are already translated. */
 function englishIn(files: readonly Uint8Array[]): Set<string> {
   const roots = files.flatMap((bytes) => rootOf('translations.yaml', bytes) ?? []);
   const pairs = roots.flatMap((root) => (root.kind === 'list' ? root.items : []));
@@ -157,7 +157,7 @@ function onePerField(boxes: readonly PaperBox[]): PaperBox[] {
   );
 }
 
-/** The street alone, where the city of the employer has a box of its own. */
+/** What a box prints: of the employer's address only the street, if the city has its own box. */
 function printOf({ print }: PersonField, all: ReadonlySet<string>): string {
   const isDivided = all.has('{{employer.address.city}}') && print === '{{employer.address}}';
   return isDivided

@@ -23,8 +23,8 @@ export type DraftedQuestion = {
 };
 
 /**
- * Drafts a question for each box or group of boxes that no person's fact fills, in reading order. What a
- * person said that a box is for, by its field, is used instead of a guess.
+ * Drafts a question for each of these boxes or groups of boxes, in reading order. The use that a person chose
+ * for a box, by its field, replaces the guess.
  */
 export function draftQuestions(
   boxes: readonly PaperBox[],
@@ -48,7 +48,7 @@ export function draftQuestions(
 
 const [widestCents, narrowestDollars] = [24, 45];
 
-/** The box for dollars before a narrow one that has the same words, and so is for their cents. */
+/** The box for dollars next to a narrow box with the same words, which is then for the cents. */
 function dollarsBefore(cents: PaperBox, boxes: readonly PaperBox[]): PaperBox | undefined {
   const { page, text, type, box } = cents;
   if (type !== 'text' || box[2] > widestCents) return undefined;
@@ -59,7 +59,7 @@ function dollarsBefore(cents: PaperBox, boxes: readonly PaperBox[]): PaperBox | 
   });
 }
 
-/** Prints the cents of the question before in a box, if that asks for dollars. */
+/** Prints the cents of the previous question in this box and returns true, if that question asks for dollars. */
 function takeCents(
   { field }: PaperBox,
   dollars: PaperBox | undefined,
@@ -105,7 +105,7 @@ function byState(id: string, group: PaperBox[], options: { code: string }[]): st
   return `{ by: ${id}, ${states.join(', ')} }`;
 }
 
-/** The last words of an option; of one that is only a number, the number. */
+/** The last words of an option; if they are only numbers, the numbers themselves, such as N10. */
 function optionWords(box: PaperBox): string[] {
   const words = wordsOf(optionText(box)).slice(-3);
   const isNumber = words.every((word) => word === '#');
@@ -120,7 +120,7 @@ function optionWords(box: PaperBox): string[] {
     : words;
 }
 
-/** The words next to a box; of one without any, the name that the agency gave its field. */
+/** The words next to a box, up to a period or bracket; if there are none, the agency's name for its field. */
 function optionText({ text, field }: PaperBox): string {
   const [first = ''] = text.split(/\.(?![0-9])|\(/);
   const name = field.slice(field.lastIndexOf('.') + 1);

@@ -9,8 +9,8 @@ const divided: [print: string, lengths: number[]][] = [
 ];
 
 /**
- * The boxes for the parts of a number, where its first box takes only the first part; or the one that takes its digits
- * without what is printed between them.
+ * The boxes for the parts of a number, if its first box takes only the first part; or that box alone, if it takes all the
+ * digits but no separators. Empty for any other box.
  */
 export function partsOfNumber(
   first: PaperBox,

@@ -83,7 +83,7 @@ const ofEmployer: Row[] = [
   [/^state\b/i, '{{employer.address.state}}', 'address', 'state of the employer'],
 ];
 
-/** The fact about the employee or the employer that a caption asks for. A sentence may mention anything. */
+/** The fact about the employee or the employer that a caption asks for. Long texts are ignored: they may mention anything. */
 export function personField(
   { text, type }: PaperBox,
   isOfEmployer: boolean,
@@ -97,7 +97,7 @@ export function personField(
 /** The facts that a box may print, in words. */
 export const personFacts = [...ofEmployee, ...ofEmployer].map(([, use, , says]) => ({ use, says }));
 
-/** The fact that is printed so. */
+/** The fact with this use, such as {{employee.name}}; undefined if there is none. */
 export function personPrinting(use: string): PersonField | undefined {
   const row = [...ofEmployee, ...ofEmployer].find(([, print]) => print === use);
   return row && fieldOf(row);

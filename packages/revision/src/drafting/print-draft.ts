@@ -15,12 +15,12 @@ export type Draft = {
   questions: DraftedQuestion[];
   bound: { box: PaperBox; print: string }[];
   sign: string[];
-  /** Boxes that stay empty: for signatures of others, and what a person said so of. */
+  /** Boxes that stay empty: for signatures of others, or because a person said so. */
   empty: PaperBox[];
-  /** The boxes, as pdf.yaml names them, in which not all that is accepted fits. */
+  /** The boxes, as pdf.yaml names them, that are too small for some accepted answers. */
   tooLong: ReadonlySet<string>;
   paper: Paper;
-  /** Where the file prints what people sign, if that was found, and whether it does so in another language than English. */
+  /** Where the file prints what people sign, if that was found, and whether it is in a language other than English. */
   statement?: PassageMarks & { isTranslated: boolean };
 };
 
@@ -47,7 +47,7 @@ taxParameters:
 `;
 }
 
-/** The agency's own words are read from its file. What they say in English, only a person knows. */
+/** The entry that reads a statement from the agency's file. Only a person knows the English of one in another language. */
 function readFrom({ page, starts, ends, isTranslated }: NonNullable<Draft['statement']>): string {
   const marks = `starts: ${writtenInRow(starts)}, ends: ${writtenInRow(ends)}`;
   return `{ from: blank, page: ${page}, ${marks}${isTranslated ? ', otherwise: TODO' : ''} }`;
@@ -99,7 +99,7 @@ function questionLines(question: DraftedQuestion): string[] {
   ];
 }
 
-/** Every box of the file: first what people fill, then what is asked, in reading order. */
+/** Every box of the file: first the facts about people, then the answers, in reading order. */
 export function printPdf({ bound, questions, sign, empty, paper, tooLong }: Draft): string {
   const nameOf = (field: string) => asWritten(shortestEnding(field, paper.fields));
   const lineOf = (field: string, value: string) => {
@@ -110,7 +110,7 @@ export function printPdf({ bound, questions, sign, empty, paper, tooLong }: Draf
   const asked = questions.flatMap(({ bindings }) =>
     bindings.map(({ field, value }) => lineOf(field, value)),
   );
-  // A place that a flat file offers is left out by not adding it.
+  // On a flat file, a place stays empty if no field is added there.
   const blank = paper.proposed.length > 0 ? [] : empty.map(({ field }) => `  - ${nameOf(field)}`);
   const bindings = questions.flatMap((question) => question.bindings.map(({ field }) => field));
   const used = new Set([...bound.map(({ box }) => box.field), ...bindings]);
@@ -127,7 +127,7 @@ function inQuotes(value: string): string {
   return value.includes("'") ? `"${value}"` : `'${value}'`;
 }
 
-/** A text that may be too long for its box. */
+/** The entry for a text that may be too long for its box. */
 function refusing(print: string): string {
   return `{ print: '${print}', overflow: refuse, because: TODO }`;
 }

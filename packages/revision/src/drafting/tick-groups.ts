@@ -1,6 +1,6 @@
 import type { PaperBox } from '../foundation/paper.ts';
 
-/** Boxes to tick that stand below or beside one another, so that only one of them is ticked. */
+/** Boxes below or beside one another of which only one is to be ticked. */
 export type TickGroup = PaperBox[];
 
 const nearBelow = 26;
@@ -30,7 +30,7 @@ function belongsTo(box: PaperBox, group: TickGroup, isAlone: (box: PaperBox) => 
   return isNear && (isSameLine || last.line === undefined || box.line === undefined);
 }
 
-/** A box beside a sentence is a question of its own. */
+/** Whether a box is beside a long text, and is therefore a question of its own. */
 function isLong({ text }: PaperBox): boolean {
   return text.length > 90;
 }

@@ -34,20 +34,20 @@ export type Change = {
   says: string;
   before?: PaperPlace;
   after?: PaperPlace;
-  /** The printed line that it is about. */
+  /** The line of the form that it is about, such as 4(c). */
   line?: string;
   old?: string;
   new?: string;
-  /** The amounts of the definition that it is, such as @childCredit. */
+  /** The amounts of the definition that it is about, such as @childCredit. */
   amounts?: string[];
-  /** The fields of the new file that a field may be. */
+  /** The fields of the new file that the old one may have become. */
   candidates?: string[];
 };
 
 /** What kind of revision it is as a whole. */
 export type RevisionKind = 'cosmetic' | 'amounts' | 'structure';
 
-/** All that differs, and the forms that are based on this one. */
+/** Everything that differs between two revisions, and the forms that are based on this one. */
 export type ChangeList = { kind: RevisionKind; changes: Change[]; reaches: string[] };
 
 const structural: readonly ChangeKind[] = [
@@ -62,7 +62,7 @@ const structural: readonly ChangeKind[] = [
   'page-removed',
 ];
 
-/** Boxes that come or go change the structure; else amounts; else it only looks different. */
+/** The kind of a revision: `structure` if boxes or pages came, went or changed in kind; otherwise `amounts` or `cosmetic`. */
 export function kindOfRevision(changes: readonly Change[]): RevisionKind {
   if (changes.some(({ kind }) => structural.includes(kind))) return 'structure';
   return changes.some(({ kind }) => ['amount', 'table', 'date'].includes(kind))

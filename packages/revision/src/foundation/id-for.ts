@@ -4,7 +4,7 @@ const dull = new Set(
   ),
 );
 
-/** A name for a question from the words next to its box: numberOfAllowances. Taken ones get a number. */
+/** A name for a question from the words next to its box, such as numberAllowances; with a number if it is taken. */
 export function idFor(words: readonly string[], taken: Set<string>): string {
   const telling = words
     .map(letters)
@@ -15,7 +15,7 @@ export function idFor(words: readonly string[], taken: Set<string>): string {
   return uniqueName(name, taken);
 }
 
-/** A name that nothing else has: the name itself, or with a number. */
+/** The name itself, or with a number if it is taken. The result is added to the taken names. */
 export function uniqueName(name: string, taken: Set<string>): string {
   const stem = /[0-9]$/.test(name) ? `${name}_` : name;
   let id = name;
@@ -28,7 +28,7 @@ function letters(word: string): string {
   return word.replaceAll(/[^a-zA-Z0-9]/g, '');
 }
 
-/** A code for an option: MARRIED_FILING_JOINTLY. */
+/** A code for an option, such as MARRIED_FILING_JOINTLY; with a number if it is taken. */
 export function codeFor(words: readonly string[], taken: Set<string>): string {
   const name = words.join('_').replaceAll('#', 'N').toUpperCase() || 'OPTION';
   let code = name;

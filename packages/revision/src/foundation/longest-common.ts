@@ -1,4 +1,4 @@
-/** The longest run of items that two lists have in common, in their order, as pairs of indexes. */
+/** The longest common subsequence of two lists, as pairs of indexes. */
 export function longestCommon<T>(
   a: readonly T[],
   b: readonly T[],

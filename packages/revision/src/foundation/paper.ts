@@ -45,7 +45,7 @@ export type Paper = {
   rows: PaperRow[];
   fields: PdfField[];
   printed: PrintedLine[][];
-  /** Where a file without fields is to be filled in, by its lines and frames; none in one with fields. */
+  /** The fields that a file without fields needs, found by its lines and frames; empty for a file with fields. */
   proposed: ProposedField[];
   structure: { xfa: boolean; encrypted: boolean; tagged: boolean };
 };

@@ -1,4 +1,4 @@
-/** How much a word says: one that is printed everywhere says little. */
+/** The weight of a word: one that is printed everywhere counts little. */
 export type Weights = (word: string) => number;
 
 /** Weights of words by the number of texts that have them. */
@@ -9,7 +9,7 @@ export function weightsOf(texts: readonly string[][]): Weights {
   return (word) => Math.log(1 + texts.length / (counts.get(word) ?? 1));
 }
 
-/** How much two texts have in common, from 0 to 1: of both together, and of the shorter one. */
+/** How much two texts have in common, from 0 to 1: as a share of both together, and of the shorter one. */
 export type Similarity = { ofBoth: number; ofShorter: number };
 
 export function similarity(

@@ -1,5 +1,5 @@
-/** The words of a printed text, so that they can be compared: no case, accents or signs, and every number alike. Letters that were
- * set as one sign, as in "fi ling", are joined again. */
+/** The words of a printed text, made comparable: no case, accents or signs, and "#" for every number. Words that a ligature
+ * split, as in "fi ling", are joined again. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return plain

@@ -9,7 +9,7 @@ export function nodeIn(root: YamlNode, ...keys: string[]): YamlNode | undefined 
   return node;
 }
 
-/** The tree of a file; nothing where it cannot be parsed. */
+/** The tree of a YAML file; undefined if there is no file or it cannot be parsed. */
 export function rootOf(file: string, bytes: Uint8Array | undefined): YamlNode | undefined {
   if (!bytes) return undefined;
   return parseYaml(new Map([[file, bytes]]), createReport()).documents[0]?.root;

@@ -46,7 +46,7 @@ export function acceptPairs(boxes: BoxPairs): Pair[] {
   return [...accepted].sort(([a], [b]) => a - b);
 }
 
-/** Boxes between the same neighbours are the same only if the words of none of them say something else. */
+/** Drops every run of neighbouring pairs in which any pair differs in its words or width. */
 function consistent(pairs: Accepted, boxes: BoxPairs, sequence: Accepted): Accepted {
   const refused = new Set(
     [...pairs].flatMap((pair) => (differs(pair, boxes, sequence) ? pair[0] : [])),
@@ -99,7 +99,7 @@ function isWeaker(
   return against < strength || (against === strength && (isLessAlike || isTold));
 }
 
-/** Signals that agree, with the order among the boxes that match. */
+/** The number of signals that agree, counting the order among matched boxes as one. */
 function strengthOf(pair: Pair, boxes: BoxPairs, { accepted, sequence }: Known): number {
   const signals = signalsOf(pair, boxes);
   if (!signals) return 0;
@@ -107,7 +107,7 @@ function strengthOf(pair: Pair, boxes: BoxPairs, { accepted, sequence }: Known):
   return countAgreeing(signals) + Number(inOrder);
 }
 
-/** Alike, under the same heading, and every other box that either may be is less alike and elsewhere. */
+/** Whether two boxes are alike and under the same heading, and every other candidate is less alike and far away. */
 function isOnlyChoice(pair: Pair, rivals: Pair[], boxes: BoxPairs): boolean {
   const own = signalsOf(pair, boxes);
   if (own?.section !== 'same' || !isAlike(own)) return false;
@@ -120,11 +120,11 @@ function isOnlyChoice(pair: Pair, rivals: Pair[], boxes: BoxPairs): boolean {
   });
 }
 
-/** A box nearer than this to the expected place may be the old one with other words. */
+/** A box nearer than this to the expected place may be the old one with new words. */
 const farFromPlace = 16;
 const [similar, sameRow] = [0.35, 0.6];
 
-/** Its place among its neighbours is that of the old one, and so are its words, its row, or how it stands to them. */
+/** Whether a new box has the same neighbours as the old one, and also similar words, a similar row or a similar position. */
 function followsFromNeighbours(
   pair: Pair,
   rivals: Pair[],
@@ -144,7 +144,7 @@ function followsFromNeighbours(
   });
 }
 
-/** Two boxes at the same spot print the same; the one with the old name is meant. */
+/** Whether a rival is only another box at the same spot: both print the same, so the one with the old name counts. */
 function isOnSameSpot([i, j]: Pair, [from, to]: Pair, { before, after }: BoxPairs): boolean {
   const [own, other] = i === from ? [after[to], after[j]] : [before[from], before[i]];
   if (!own || !other || before[from]?.key !== after[to]?.key) return false;
@@ -153,7 +153,7 @@ function isOnSameSpot([i, j]: Pair, [from, to]: Pair, { before, after }: BoxPair
   );
 }
 
-/** The other pairs of either box that are not settled. */
+/** The unsettled pairs of each of the two boxes with other boxes. */
 function rivalsOf([from, to]: Pair, { before, after }: BoxPairs, { accepted }: Known): Pair[] {
   const used = new Set(accepted.values());
   const ofOld = [...after.keys()].filter((j) => j !== to && !used.has(j));
@@ -161,7 +161,7 @@ function rivalsOf([from, to]: Pair, { before, after }: BoxPairs, { accepted }: K
   return [...ofOld.map((j): Pair => [from, j]), ...ofNew.map((i): Pair => [i, to])];
 }
 
-/** Boxes of one row with the same words are told apart by their columns alone: one more or less, and nobody can say which. */
+/** Whether a row gained or lost a box with the same words: only columns tell these apart, so nobody can say which is which. */
 function isInUnevenRow([from, to]: Pair, { before, after }: BoxPairs): boolean {
   const [old, now] = [before[from], after[to]];
   if (!old || !now) return true;
@@ -175,7 +175,7 @@ function twinsOf(box: PaperBox, row: readonly PaperBox[]): number {
   return row.filter((each) => each.line === box.line && each.text === box.text).length;
 }
 
-/** Whether the box before and the box after it match those of the new one; at least one of them surely. */
+/** Whether the boxes before a pair, or those after it, match or are alike, and no old neighbour matches a different box. */
 function isInOrder([from, to]: Pair, boxes: BoxPairs, accepted: Accepted): boolean {
   const sides = [-1, 1].map((step) => {
     const [old, now] = [from + step, to + step];

@@ -7,12 +7,12 @@ export type BoxPairs = {
   before: readonly PaperBox[];
   after: readonly PaperBox[];
   signals: readonly Signals[][];
-  /** The best pairs, all boxes considered together. */
+  /** The pairs with the best total score over all boxes. */
   assigned: readonly Pair[];
-  /** The pairs of which one box has more words in common with the other than with all others. */
+  /** The pairs with similar words in which at least one box has no better partner. */
   alikes: readonly Pair[];
   isOtherLanguage: boolean;
-  /** Whether both papers are the same edition of a form, one of them drawn: no line was replaced by another. */
+  /** Whether one paper is our drawing of the same edition as the other, so that no line was replaced by another. */
   isSameEdition: boolean;
 };
 
@@ -22,7 +22,7 @@ export function signalsOf([from, to]: Pair, { signals }: BoxPairs): Signals | un
 
 const leastAlike = 0.5;
 
-/** The pairs of which one box has more words in common with the other than with all others. */
+/** The pairs with similar words in which at least one box has no better partner. */
 export function similarPairs(signals: readonly Signals[][]): Pair[] {
   const words = signals.map((row) =>
     row.map((each) => (each.isSameKind ? (each.words ?? 0) + Number(each.isSameText) : 0)),

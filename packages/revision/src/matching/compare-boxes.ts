@@ -78,7 +78,7 @@ function sectionSignal(from: string, to: string, weight: Weights): Signals['sect
   return shared < otherHeading ? 'other' : 'unknown';
 }
 
-/** A line that gained or lost only its part, as 3 and 3(a), is not another one. */
+/** Whether two boxes are on the same line. Case, brackets and dots do not matter: 3(a) is 3a. */
 function lineSignal(from: string | undefined, to: string | undefined): Signals['line'] {
   if (from === undefined || to === undefined) return 'unknown';
   return plainLine(from) === plainLine(to) ? 'same' : 'other';
@@ -88,7 +88,7 @@ function plainLine(line: string): string {
   return line.toLowerCase().replace(/[().]/g, '');
 }
 
-/** Checkboxes and radios are both ticks, but a group of one kind is bound otherwise than of the other. */
+/** The type of a box, with a choice as text. Checkboxes and radios remain different, since their groups are bound differently. */
 function kindOf({ type }: PaperBox): string {
   return type === 'choice' ? 'text' : type;
 }

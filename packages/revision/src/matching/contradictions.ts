@@ -3,7 +3,7 @@ import { type BoxPairs, signalsOf } from './box-pairs.ts';
 import { type Accepted, isSameRow, type Pair } from './order.ts';
 import { hasOtherWords, isTick, nearness, type Signals } from './signals.ts';
 
-/** A box much narrower or wider with other words may be a part of the old one, or more than it. */
+/** A box with other words that is more than this many times narrower or wider may be a part of the old one, or contain it. */
 const widestStretch = 1.5;
 
 /** Whether something speaks against a pair, whatever its other signals: other words, another line, or another width. */
@@ -22,7 +22,7 @@ export function differs(pair: Pair, boxes: BoxPairs, sequence: Accepted): boolea
   return hasOtherWords(own) && !isSameLine && !isAnswerInRow(pair, own, boxes);
 }
 
-/** Whether the words of a new box say something else, and are those of another old box among these pairs. */
+/** Whether the words of a new box are not those of this old box, but of another old box among these pairs. */
 export function belongsToAnother(
   [from, to]: Pair,
   pairs: readonly Pair[],
@@ -37,7 +37,7 @@ export function belongsToAnother(
   });
 }
 
-/** "Yes" alone next to one tick, and the question next to the other: their rows say the same. */
+/** Whether one tick has only a word such as "Yes" next to it and the other the question, in rows that say the same. */
 function isAnswerInRow([from, to]: Pair, { beside, line }: Signals, boxes: BoxPairs): boolean {
   const [old, now] = [boxes.before[from], boxes.after[to]];
   if (!old || !now || !isTick(old)) return false;
@@ -55,7 +55,7 @@ function isStretched(pair: Pair, own: Signals, boxes: BoxPairs): boolean {
   return !isSameLine && !isSameRowAndWords;
 }
 
-/** How many boxes are in the row and of the line of a box. */
+/** How many boxes are in the same row as a box, and how many have the same line. */
 function countsOf(box: PaperBox, boxes: readonly PaperBox[]): { row: number; line: number } {
   return {
     row: boxes.filter((each) => isSameRow(each, box)).length,

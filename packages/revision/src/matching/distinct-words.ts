@@ -3,7 +3,7 @@ import { type BoxPairs, signalsOf } from './box-pairs.ts';
 import type { Pair } from './order.ts';
 import { nearness } from './signals.ts';
 
-/** Words that only these two boxes have, in the order of those that matched, or with a length that only they have. */
+/** Whether only these two boxes have these words, and are in order with the matched boxes or the only ones with their length. */
 export function isUnmistakable(
   pair: Pair,
   rivals: readonly Pair[],
@@ -24,7 +24,7 @@ function isOnlyLength({ maxLength }: PaperBox, boxes: readonly PaperBox[]): bool
   return boxes.filter((each) => each.maxLength === maxLength).length === 1;
 }
 
-/** Whether two boxes have the same text, and no other box that is not settled has it. */
+/** Whether two boxes have the same text, and no other unsettled box has it. */
 export function isOnlyText(pair: Pair, rivals: readonly Pair[], boxes: BoxPairs): boolean {
   if (!signalsOf(pair, boxes)?.isSameText) return false;
   return rivals.every((rival) => !signalsOf(rival, boxes)?.isSameText);
@@ -32,7 +32,7 @@ export function isOnlyText(pair: Pair, rivals: readonly Pair[], boxes: BoxPairs)
 
 const fewestDistinct = 3;
 
-/** Under the same heading, with several words that no other box has. */
+/** Whether two boxes are under the same heading, and share several words that no other box has. */
 export function isDistinctive(pair: Pair, rivals: readonly Pair[], boxes: BoxPairs): boolean {
   const own = signalsOf(pair, boxes);
   const [old, now] = [boxes.before[pair[0]], boxes.after[pair[1]]];

@@ -8,23 +8,23 @@ import { isMovedBy, movedAgainstWords, type Shift } from './moved-against-words.
 import { type Pair, pairsBetween } from './order.ts';
 import { isCandidate, scoreOf } from './signals.ts';
 
-/** An old box for which two signals do not agree, and the new boxes it may be; it may also be none of them. */
+/** An old box that no new one matches for sure, and the new boxes it may be; it may also be none of them. */
 export type Asked = { from: PaperBox; candidates: PaperBox[] };
 
-/** Which box of a new paper is which of the old one. */
+/** How the boxes of a new paper correspond to those of the old one. */
 export type Matching = {
   same: { from: PaperBox; to: PaperBox }[];
   asked: Asked[];
   gone: PaperBox[];
-  /** New boxes that are the same as no old one, and candidates of none. */
+  /** New boxes that are not the same as an old one, nor candidates for one. */
   added: PaperBox[];
 };
 
 const mostCandidates = 3;
 
 /**
- * Matches boxes by their words, lines and places as a whole. The names of fields never count. In two papers of the same edition,
- * one of them drawn, no line was replaced by another one.
+ * Matches all boxes together, by their words, lines and places. The names of fields only decide between boxes at the same spot.
+ * If one paper is our drawing of the same edition as the other, no line was replaced by another.
  */
 export function matchBoxes(
   before: Paper,
@@ -83,7 +83,7 @@ function sorted(boxes: BoxPairs, { accepted, scores, suspect }: Found): Matching
   };
 }
 
-/** The pairs that are not settled and may be the same. In another language, that is every pair of one kind. */
+/** The unsettled pairs that may be the same. In papers of different languages, that is every pair of the same kind. */
 function openPairs(boxes: BoxPairs, taken: ReadonlyMap<number, number>): Pair[] {
   const used = new Set(taken.values());
   const pairs = boxes.signals.flatMap((row, i) =>

@@ -3,9 +3,9 @@ import { followRows } from './expected-places.ts';
 
 const fewestBoxes = 5;
 const leastShare = 0.8;
-/** Boxes of the same place and size, within this. */
+/** How far the place and width of a box may be off. */
 const tolerance = 1.5;
-/** A line on paper has no height: the room above it may be more or less. */
+/** How far the height of a box may be off. A line on paper has none, so the room above it varies. */
 const otherHeight = 6;
 const noticeable = 6;
 
@@ -13,7 +13,7 @@ const noticeable = 6;
 export type Shift = { x: number; y: number; page: number };
 
 /**
- * The old pages whose boxes were all moved by the same distance while the words stayed, or moved otherwise. What is
+ * The old pages whose boxes were nearly all moved by one distance, while the words stayed or moved by another. What is
  * printed next to a box then says nothing about it.
  */
 export function movedAgainstWords(before: Paper, after: Paper): Map<number, Shift> {

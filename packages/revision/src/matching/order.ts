@@ -4,20 +4,20 @@ import { isTick } from './signals.ts';
 /** The index of an old box and of a new one. */
 export type Pair = [from: number, to: number];
 
-/** Which new box each old one is, as far as it is sure. */
+/** The index of the new box for each old box that is matched for sure. */
 export type Accepted = ReadonlyMap<number, number>;
 
 type Boxes = { before: readonly PaperBox[]; after: readonly PaperBox[] };
 
 const fewestInOrder = 3;
 
-/** Whether all that matched comes before it on both papers, or after it on both. */
+/** Whether every matched box comes before this pair on both papers, or after it on both. */
 export function keepsOrder([from, to]: Pair, accepted: Accepted): boolean {
   const others = [...accepted];
   return others.length >= fewestInOrder && others.every(([old, now]) => old < from === now < to);
 }
 
-/** Whether the nearest boxes of its kind that matched, before and after it, are the same on both papers. */
+/** Whether the nearest matched boxes before and after a pair, of any kind or only of its kind, are the same on both papers. */
 export function isBetween(pair: Pair, boxes: Boxes, accepted: Accepted): boolean {
   return isInside(pair, accepted) || isInside(pair, sameKind(pair, boxes, accepted));
 }
@@ -38,12 +38,12 @@ function isInside([from, to]: Pair, accepted: Accepted): boolean {
   );
 }
 
-/** Whether two boxes may be the same at all. */
+/** Whether two boxes can be the same. */
 type MayBe = (from: number, to: number) => boolean;
 
 /**
- * Pairs that follow from their neighbours: between two boxes that matched, both papers have as many boxes that may match, of the
- * same kinds in the same order. Marks are counted among marks as well, and boxes to write in among these.
+ * Pairs that follow from their neighbours: between two matched boxes, both papers have the same number of boxes that may match,
+ * of the same kinds in the same order. Boxes to tick and boxes to write in are also counted separately.
  */
 export function pairsBetween(boxes: Boxes, accepted: Accepted, mayBe: MayBe): Map<number, number> {
   const found = [
@@ -88,14 +88,14 @@ function range(start: number, end: number): number[] {
 
 type Both = [from: PaperBox | undefined, to: PaperBox | undefined];
 
-/** Whether two boxes are of one kind, and as many pages after the first two. */
+/** Whether two boxes are of the same kind, and the same number of pages after the first two. */
 function isSimilar([from, to]: Both, [firstOld, firstNew]: Both): boolean {
   if (!from || !to || !firstOld || !firstNew) return false;
   const isSamePage = from.page - firstOld.page === to.page - firstNew.page;
   return isTick(from) === isTick(to) && isSamePage;
 }
 
-/** Whether both boxes stand in the same way to the boxes before them: to the right in the same row, or below. */
+/** Whether both boxes are in the same position next to the boxes before them: to the right in the same row, or below. */
 export function hasSameOrder([from, to]: Pair, { before, after }: Boxes): boolean {
   const [old, now] = [relation(before[from - 1], before[from]), relation(after[to - 1], after[to])];
   return old !== undefined && old === now;

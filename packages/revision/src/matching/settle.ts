@@ -1,13 +1,13 @@
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import type { Matching } from './match-boxes.ts';
 
-/** What a person decided about a box: the old field, and the new one or none. */
+/** What a person decided about a box: its old field, and its new one, or undefined if it is gone. */
 export type Answer = { was: string; is: string | undefined };
 
-/** An answer that names a box which is not there, or needs none. */
+/** An answer about a box that nobody asked about, or with a new field that does not exist or is taken. */
 export class AnswerProblem extends Error {}
 
-/** Settles what was asked by what a person answered. */
+/** Settles the open boxes with a person's answers. */
 export function settle(matching: Matching, answers: readonly Answer[], after: Paper): Matching {
   return answers.reduce((settled, answer) => settleOne(settled, answer, after), matching);
 }

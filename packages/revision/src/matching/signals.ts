@@ -3,9 +3,9 @@ import type { Place } from './expected-places.ts';
 
 /** What speaks for two boxes being the same. */
 export type Signals = {
-  /** How much their words have in common, from 0 to 1; nothing where one has none. */
+  /** How much their words have in common, from 0 to 1; undefined if they cannot be compared. */
   words: number | undefined;
-  /** How much of the shorter of their words the other one has. */
+  /** How much of the shorter text is in the other one. */
   within: number;
   /** How much the words in the rows around them have in common. */
   around: number;
@@ -17,10 +17,10 @@ export type Signals = {
   section: 'same' | 'other' | 'unknown';
   /** Whether neither has words of its own. */
   isBare: boolean;
-  /** How many times as wide as the other the wider one is. */
+  /** The greater width divided by the smaller one. */
   stretch: number;
   line: 'same' | 'other' | 'unknown';
-  /** The distance in points from where the old box is expected, and from the row where it is. */
+  /** The distance in points from where the old box is expected, and from its row there. */
   distance: number;
   rowDistance: number;
   isSameKind: boolean;
@@ -32,24 +32,24 @@ const alike = 0.75;
 const unlike = 0.3;
 const inPlace = 8;
 
-/** Independent signals that two boxes are the same: words, line, place. */
+/** How many independent signals say that two boxes are the same: words, line, place. */
 export function countAgreeing(signals: Signals): number {
   const { around, isBare, line, distance } = signals;
   const byWords = isAlike(signals) || (isBare && around >= 0.85);
   return Number(byWords) + Number(line === 'same') + Number(distance <= inPlace);
 }
 
-/** Whether the words are the same, or one has them all and more. */
+/** Whether the words are nearly the same, or one text contains the other. */
 export function isAlike({ words = 0, within }: Signals): boolean {
   return words >= alike || (within >= 0.95 && words >= 0.5);
 }
 
-/** How near the words are: those of one may be more than those of the other. */
+/** How close the words are, where one text may contain the other. */
 export function nearness({ words = 0, within }: Signals): number {
   return Math.max(words, 0.7 * within);
 }
 
-/** Whether the words are other ones, and none are contained in the others. */
+/** Whether the words differ, and neither text contains the other. */
 export function hasOtherWords({ words, within }: Signals): boolean {
   return words !== undefined && words < unlike && within < 0.9;
 }
@@ -74,7 +74,7 @@ export function distancesOf(
   };
 }
 
-/** One number for the assignment of all boxes: the higher, the likelier. */
+/** How likely two boxes are the same, as one number for the assignment of all boxes. */
 export function scoreOf(signals: Signals): number {
   const { words, within, around, line, distance, rowDistance, isSameKind } = signals;
   const byWords = words === undefined ? around / 3 : Math.max(words, 0.8 * within);
@@ -83,11 +83,11 @@ export function scoreOf(signals: Signals): number {
   return 1.3 * byWords + byLine + byPlace + 0.2 * around - (isSameKind ? 0 : 0.5);
 }
 
-/** Whether a new box may be the old one at all: by its words, or because it is where the old one was. */
+/** Whether a new box can be the same as the old one, judged by its words or its position. */
 export function isCandidate(signals: Signals): boolean {
   const { words, within, line, distance, isSameKind, isMark } = signals;
   if (!isSameKind && within < 0.95 && distance > inPlace) return false;
-  // A mark means what is printed next to it: with half of the words, on another line, it is another one.
+  // A mark means what is printed next to it: with other words, far away on another line, it is another mark.
   const isElsewhere = line === 'other' && distance > 60;
   if (isMark && isElsewhere && words !== undefined && words < 0.4) return false;
   return isCandidateByPlace(signals) || isCandidateByWords(signals);

@@ -33,7 +33,7 @@ export function boxesOf(
   }));
 }
 
-/** The words of the rows that are at most so far above or below a box. */
+/** The words of the rows that are at most this far above or below a box. */
 function wordsWithin(
   distance: number,
   page: number,
@@ -46,7 +46,7 @@ function wordsWithin(
     .flatMap(({ words }) => words);
 }
 
-/** Pages in order, then from top to bottom; boxes that share a row, from left to right. */
+/** Compares boxes by page, then from top to bottom; boxes that share a row, from left to right. */
 export function inReadingOrder(a: PaperBox, b: PaperBox): number {
   if (a.page !== b.page) return a.page - b.page;
   const [up, down] = [middleOf(a.box), middleOf(b.box)];

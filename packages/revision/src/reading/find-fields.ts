@@ -21,7 +21,7 @@ export function spotsOn(bytes: Uint8Array): Spot[] {
   return findBoxes(bytes);
 }
 
-/** Puts fields on the places of a file, reads what is printed next to them, and names them by it. */
+/** Puts fields on the places of a file, and names them after what is printed next to them. */
 export function findFields(
   bytes: Uint8Array,
   spots: readonly Spot[],
@@ -51,7 +51,7 @@ function fieldsOn(bytes: Uint8Array, spots: readonly Spot[]): Map<string, PdfFie
   return new Map(fields.map((field) => [field.name, field]));
 }
 
-/** The number of the place that a place belongs to: the first part of a divided number, else itself. */
+/** The index of the first part of the divided number that a place belongs to; for any other place, its index. */
 function firstPartOf(index: number, spots: readonly Spot[]): number {
   const { page, box, part } = spots[index] as Spot;
   if (!part) return index;
@@ -65,7 +65,7 @@ function firstPartOf(index: number, spots: readonly Spot[]): number {
   return firsts.sort(([, a], [, b]) => b.box[0] - a.box[0])[0]?.[0] ?? index;
 }
 
-/** What is printed next to a place; next to the one before it in its row, if it has no words of its own. */
+/** The words printed next to a place or, if there are none, next to the place before it in its row. */
 function nearOf(
   index: number,
   spots: readonly Spot[],
@@ -91,7 +91,7 @@ const divided: [words: RegExp, lengths: number[]][] = [
   [/\bzip\b/i, [5, 4]],
 ];
 
-/** A found field as it is meant: for a signature, or for a part of a number. */
+/** A found field with the type, box and length that it needs for a signature or a part of a number. */
 function seenAs(spot: Spot, field: PdfField, near: NearText | undefined): PdfField {
   const isSignature = spot.isSignature ?? (spot.name === undefined && isForSignature(spot, near));
   const lengths = divided.find(([words]) => words.test(near?.text ?? ''))?.[1];
@@ -117,7 +117,7 @@ function isForSignature({ kind, box }: Spot, near: NearText | undefined): boolea
   return kind === 'text' && box[2] >= narrowestSignature && isCaption && !/\bdate\b/i.test(text);
 }
 
-/** A name by the line, or by the words: line4b, firstName. */
+/** A name from the line or else from the words next to a place, such as line4b or firstName. */
 function nameFor(near: NearText | undefined, { kind }: Spot, taken: Set<string>): string {
   const line = near?.line?.replaceAll(/[^0-9A-Za-z]/g, '');
   if (line !== undefined && kind === 'text' && !taken.has(`line${line}`))
@@ -126,10 +126,10 @@ function nameFor(near: NearText | undefined, { kind }: Spot, taken: Set<string>)
   return words.length > 0 ? idFor(words, taken) : uniqueName(`box${line ?? ''}`, taken);
 }
 
-/** The widest box of a numbered line that is for a number. */
+/** The greatest width of a box for a number in a numbered line. */
 const widestNumber = 130;
 
-/** Numbers stand on the right, as in a column: where dots lead to them, and in the boxes of numbered lines. */
+/** The field to add at a place. Numbers are aligned right: where dots lead to them, and in the boxes of numbered lines. */
 function proposalOf({ name, page, box, type, widgets }: PdfField, spot: Spot): ProposedField {
   const isLine = widgets[0]?.near?.line !== undefined && box[2] <= widestNumber;
   const isNumber = isLine && type === 'text' && spot.cells === undefined;

@@ -17,12 +17,12 @@ export type PlacedPaper = Paper & {
   placed: Map<string, { box: Box; found?: Box }>;
 };
 
-/** What a place has to share with a frame or line to be in it. */
+/** The least overlap, as a share of the smaller place, at which two places count as the same. */
 const leastShare = 0.5;
 
 /**
- * Reads a file without fields whose fields pdf.yaml places. Its lines and frames are read as well: what they show and
- * pdf.yaml does not use is known then, and not new in the next file.
+ * Reads a file without fields on which pdf.yaml places fields. The places that its lines and frames show are read as well:
+ * one that pdf.yaml does not use is then not taken for new in the next file.
  */
 export function placedPaper(bytes: Uint8Array, placed: readonly PlacedField[]): PlacedPaper {
   const found = spotsOn(bytes);
@@ -45,7 +45,7 @@ export function placedPaper(bytes: Uint8Array, placed: readonly PlacedField[]): 
   };
 }
 
-/** The one found place that a field is in, alone. */
+/** The found place that a field overlaps most, if no other field is in it. */
 function partnerOf(
   field: PlacedField,
   placed: readonly PlacedField[],
@@ -70,7 +70,7 @@ function isIn(field: PlacedField, spot: Spot): boolean {
 
 type Place = { page: number; box: Box };
 
-/** Whether two places are the same paper, for the most part of the smaller one. */
+/** Whether two places overlap by at least half of the smaller one. */
 export function isSamePlace(a: Place, b: Place): boolean {
   const least = Math.min(a.box[2] * a.box[3], b.box[2] * b.box[3]);
   return a.page === b.page && shared(a.box, b.box) >= leastShare * least;

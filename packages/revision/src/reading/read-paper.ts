@@ -5,8 +5,8 @@ import { boxesOf, inReadingOrder } from './boxes-of.ts';
 import { type FoundFields, findFields, spotsOn } from './find-fields.ts';
 
 /**
- * Reads the boxes and the printed rows of a PDF. In one without fields, boxes are found by its lines and frames, and get
- * names that are not taken. Throws a PdfProblem when it cannot be read.
+ * Reads the boxes and the printed rows of a PDF. If it has no fields, boxes are found by its lines and frames, and get
+ * names that are not taken. Throws a PdfProblem if it cannot be read.
  */
 export function readPaper(bytes: Uint8Array, taken: ReadonlySet<string> = new Set()): Paper {
   const inspection = inspect(bytes, { text: true });
@@ -23,7 +23,7 @@ function isFlat({ fields, xfa }: { fields: readonly PdfField[]; xfa: boolean }):
   return !xfa && fields.every(({ type }) => type === 'button');
 }
 
-/** A paper with these fields. */
+/** The paper of a file, with boxes for the given fields. */
 export function paperOf(
   bytes: Uint8Array,
   { fields, proposed }: { fields: FoundFields['fields'] | PdfField[]; proposed: ProposedField[] },

@@ -1,7 +1,7 @@
 import type { Box } from '@formpress/pdf';
 import type { PaperRow } from '../foundation/paper.ts';
 
-/** How far the middle of a heading is from the middle of the page at most, and how far it begins from its edge at least. */
+/** A heading's greatest distance from the middle of the page, and its least distance from the left edge. */
 const [offCenter, indent] = [12, 90];
 const mostWords = 14;
 

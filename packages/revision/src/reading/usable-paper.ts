@@ -2,12 +2,12 @@ import { PdfProblem } from '@formpress/pdf';
 import type { Paper } from '../foundation/paper.ts';
 import { readPaper } from './read-paper.ts';
 
-/** A file that cannot be worked with: why, and what to do. */
+/** A file that cannot be used: why, and what to do. */
 export class PaperProblem extends Error {}
 
 /**
- * Reads a PDF, or says what to do about one that has no words, fields or lines to go by. Fields that are found in a file
- * without any get names that are not taken.
+ * Reads a PDF. Throws a PaperProblem if it has no words, or neither fields nor lines to go by. Fields that are found in a
+ * file without any get names that are not taken.
  */
 export function usablePaper(
   bytes: Uint8Array,
@@ -17,7 +17,7 @@ export function usablePaper(
   return usable(() => readPaper(bytes, taken), file);
 }
 
-/** What is read from a file, if it can be worked with. */
+/** The paper that is read from a file. Throws a PaperProblem if it cannot be used. */
 export function usable<P extends Paper>(read: () => P, file: string): P {
   const paper = readable(read, file);
   if (paper.rows.length === 0)

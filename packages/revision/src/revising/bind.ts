@@ -12,7 +12,7 @@ import { nextVersion } from '../writing/next-version.ts';
 import { placeOnFlat } from './place-on-flat.ts';
 import { placedFields } from './placed-fields.ts';
 
-/** What a form is bound to. */
+/** A form, and the file to bind it to. */
 export type BindRequest = {
   form: LinkedForm;
   files: Sources;
@@ -21,10 +21,10 @@ export type BindRequest = {
   answers: readonly Answer[];
 };
 
-/** A form that was written on a drawn blank, on the agency's file. */
+/** A form that was written on a drawn blank and is now bound to the agency's file: its changed files, and how the two differ. */
 export type Bound = { list: ChangeList; matching: Matching; files: Map<string, Uint8Array> };
 
-/** Signatures and added boxes are written in the places of the agency's file already. */
+/** Expects everything where it is: signatures and added boxes are already written in the places of the agency's file. */
 const inPlace: ExpectedPlaces = (place) => [place];
 
 /** Binds the fields of a drawn blank to those of the agency's file. What is not certain waits for a person. */
@@ -56,7 +56,7 @@ export function bind({ form, files, file, answers }: BindRequest): Bound {
   return { list, matching, files: new Map(changed) };
 }
 
-/** What is drawn was drawn for a reason: that the agency's file has no such box is for a person to say. */
+/** Asks about boxes that seem gone: they were drawn for a reason, so a person must say that the agency's file has none. */
 function askAboutLost(matching: Matching, answers: readonly Answer[]): Matching {
   const settled = new Set(answers.filter(({ is }) => is === undefined).map(({ was }) => was));
   const lost = matching.gone.filter(({ field }) => !settled.has(field));
@@ -67,7 +67,7 @@ function askAboutLost(matching: Matching, answers: readonly Answer[]): Matching 
   };
 }
 
-/** What pdf.yaml places already is decided. */
+/** Leaves out what was found about fields that pdf.yaml already places: they are decided. */
 function withoutPlaced(matching: Matching, placed: readonly PlacedField[]): Matching {
   const names = new Set(placed.map(({ name }) => name));
   return {

@@ -4,7 +4,7 @@ import type { Matching } from '../matching/match-boxes.ts';
 import type { PlacedPaper } from '../reading/placed-paper.ts';
 import type { FlatTarget } from '../writing/pdf-scope.ts';
 
-/** A matching with a file without fields: our names stay, and its places are those that pdf.yaml will have. */
+/** A matching with a file without fields: our names stay, and pdf.yaml gets the places of the file. */
 export type OnFlat = { matching: Matching; after: Paper; flat?: FlatTarget };
 
 type Known = {
@@ -14,7 +14,7 @@ type Known = {
   own: ReadonlySet<string>;
 };
 
-/** Gives the found boxes of a file the names that the old ones had. A file with fields has names of its own. */
+/** Gives the found boxes of a file the names that the old ones had. A file with fields keeps its names. */
 export function placeOnFlat(all: Matching, { before, after, own }: Known): OnFlat {
   const matching = 'placed' in before ? onlyPlaced(all, before) : all;
   if (after.proposed.length === 0) return { matching, after };
@@ -42,7 +42,7 @@ export function placeOnFlat(all: Matching, { before, after, own }: Known): OnFla
   };
 }
 
-/** What the old lines and frames show and pdf.yaml does not use is nobody's concern. */
+/** Only the old boxes that pdf.yaml places: other places that the old lines and frames show do not matter. */
 function onlyPlaced(matching: Matching, { placed }: PlacedPaper): Matching {
   const isPlaced = ({ field }: PaperBox) => placed.has(field);
   return {

@@ -3,7 +3,7 @@ import type { Box } from '@formpress/pdf';
 import { nodeIn, rootOf } from '../foundation/yaml-nodes.ts';
 import type { PlacedField } from '../reading/placed-paper.ts';
 
-/** The fields and signatures that pdf.yaml of a form, and of those it is based on, puts on the agency's file. */
+/** The fields and signatures that the pdf.yaml of a form and of its bases puts on the agency's file. */
 export function placedFields(form: LinkedForm, files: Sources): PlacedField[] {
   const ticks = new Set(
     form.pdf.bindings.flatMap((binding) => ('tick' in binding ? binding.field.name : [])),
@@ -29,7 +29,7 @@ function kindOf(name: string, part: string, ticks: ReadonlySet<string>): PlacedF
   return ticks.has(name) ? 'tick' : 'text';
 }
 
-/** Fixed words, and what is dropped, are no fields. */
+/** The field that an entry places; undefined for fixed words and for fields that are dropped. */
 function placedAt(
   name: string,
   node: YamlNode,

@@ -18,7 +18,7 @@ import { placedFields } from './placed-fields.ts';
 /** A named file and its bytes. */
 type NamedFile = { name: string; bytes: Uint8Array };
 
-/** What a revision is asked for. */
+/** What a revision is made from. */
 export type RevisionRequest = {
   form: LinkedForm;
   /** All forms of its family: some may be based on it. */
@@ -76,7 +76,7 @@ export function revise(request: RevisionRequest): Revision {
   return { version, list: compared.list, files: made, before, after, matching };
 }
 
-/** Both files, and which box of the new one is which of the old one. */
+/** Both files, and how the boxes of the new one correspond to those of the old one. */
 function matched({ form, files, old, new: file, answers }: RevisionRequest) {
   const before = paperOfVersion(form, files, old);
   const own = new Set(
@@ -120,7 +120,7 @@ function proposedVersion({ version }: LinkedForm, { values }: Compared): string 
   return `${year}.1.0`;
 }
 
-/** The version 2025.5.0 is of May 2025. */
+/** The first day of a version: 2025-05-01 for 2025.5.0. */
 function firstDayOf(version: string): string {
   const [year = '', month = '1'] = version.split('.');
   return `${year}-${month.padStart(2, '0')}-01`;

@@ -30,7 +30,7 @@ export function printChanges({ kind, changes, reaches }: ChangeList): string {
   return [kinds[kind], '', ...sections, ...reached].join('\n');
 }
 
-/** Boxes that all moved are one line. */
+/** The changes as lines. More than five moved boxes share one. */
 function linesOf(changes: readonly Change[]): string[] {
   const moved = changes.filter(({ kind }) => kind === 'box-moved');
   const rest = changes.filter(({ kind }) => kind !== 'box-moved');

@@ -9,7 +9,7 @@ import type { Paper } from '../foundation/paper.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
 import { type FieldMove, writtenName } from './field-moves.ts';
 
-/** Cases name fields of the PDF: they follow to the new names, and say nothing about fields that are gone or not certain. */
+/** Updates the PDF fields that cases expect: to their new names, and without those that are gone or not certain. */
 export function caseEdits(
   file: string,
   root: YamlNode | undefined,
@@ -34,7 +34,7 @@ export function caseEdits(
   });
 }
 
-/** Removes entries of a map, with the comma or the line break that parts them. */
+/** Removes entries of a map, with the comma or the line break between them. */
 function removals(entries: readonly MapEntry[], lost: ReadonlySet<MapEntry>, file: string): Edit[] {
   const kept = entries.filter((entry) => !lost.has(entry));
   return entries.flatMap((entry, i): Edit[] => {

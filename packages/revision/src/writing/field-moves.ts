@@ -2,7 +2,7 @@ import { shortestEnding } from '@formpress/compiler';
 import type { Paper, PaperBox } from '../foundation/paper.ts';
 import type { Matching } from '../matching/match-boxes.ts';
 
-/** What became of a field: its new name and states, nothing, or a question. */
+/** What became of a field: the same with its new name and states, gone, or a question. */
 export type FieldMove =
   | { kind: 'same'; field: string; states: Map<string, string> }
   | { kind: 'gone' }

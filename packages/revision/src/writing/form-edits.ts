@@ -9,21 +9,21 @@ import type { NewValue } from '../changes/amount-changes.ts';
 import type { NewCell } from '../changes/table-changes.ts';
 import { nodeIn } from '../foundation/yaml-nodes.ts';
 
-/** What changes in form.yaml. */
+/** What the edits of form.yaml are made from. */
 export type FormScope = {
   form: LinkedForm;
   root: YamlNode;
   text: string;
   values: readonly NewValue[];
   cells: readonly NewCell[];
-  /** Whether nothing changed that is computed. */
+  /** Whether nothing that is computed changed. */
   isCosmetic: boolean;
   /** The first day of the new version, and the digest of its file. */
   effective: string;
   sha256: string;
 };
 
-/** The edits of form.yaml, and the amounts of a base that it must state anew. */
+/** The edits of form.yaml, and the amounts of a base that it must restate. */
 export type FormEdits = { edits: Edit[]; amounts: string[] };
 
 /** Puts in the new amounts, dates and facts of the file. */
@@ -42,7 +42,7 @@ export function formEdits(scope: FormScope): FormEdits {
   return { edits, amounts: inheritedAmounts(form, values) };
 }
 
-/** Keeps the columns of a table below one another: a longer number takes the spaces before it. */
+/** Keeps the columns of a table aligned: a longer number replaces spaces before it. */
 function inColumn(value: string, at: SourceRange, text: string): Edit {
   const longer = Math.max(0, value.length - (at.end - at.start));
   const spaces = /\s*$/.exec(text.slice(0, at.start))?.[0].length ?? 0;
@@ -50,7 +50,7 @@ function inColumn(value: string, at: SourceRange, text: string): Edit {
   return { at: { ...at, start }, text: value.padStart(at.end - start) };
 }
 
-/** The digest of the file, also where none was known. */
+/** Puts in the digest of the file, also where there was none. */
 function digestEdits(root: YamlNode, sha256: string): Edit[] {
   const [source, known] = [nodeIn(root, 'source'), nodeIn(root, 'source', 'sha256')];
   if (known || !source) return replaceText(known, sha256);
@@ -61,7 +61,7 @@ function replaceText(node: YamlNode | undefined, text: string): Edit[] {
   return node?.kind === 'text' && node.value !== text ? [{ at: node.at, text }] : [];
 }
 
-/** The comparison of both files is the reason why a version may compute the same as the one before. */
+/** Accepts that a version computes the same as the one before, because both files were compared. */
 function acceptCopy(root: YamlNode): Edit[] {
   const entry =
     root.kind === 'map' ? root.entries.find(({ key }) => key === 'confidence') : undefined;
@@ -84,7 +84,7 @@ function revisionEdits(node: YamlNode | undefined, values: readonly NewValue[]):
   return revised === node.value ? [] : [{ at: node.at, text: `'${revised}'` }];
 }
 
-/** Amounts of a base with one value; those by an answer or in a table are reported by the check. */
+/** Lines for amounts of a base with one value. Those that depend on an answer or are in a table are reported by the check. */
 function inheritedAmounts(form: LinkedForm, values: readonly NewValue[]): string[] {
   return values.flatMap(({ amount: { name, at }, value }) => {
     const linked = form.amounts.get(name);

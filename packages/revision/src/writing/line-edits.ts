@@ -1,7 +1,7 @@
 import { asWritten, type Edit, type LinkedBinding, type LinkedForm } from '@formpress/compiler';
 import type { Matching } from '../matching/match-boxes.ts';
 
-/** A question whose box is on another line now says so. */
+/** Updates the line of each question whose box is now on another line. */
 export function lineEdits(form: LinkedForm, { same }: Matching): Edit[] {
   return [...form.questions.values()].flatMap(({ id, line, places }) => {
     if (line === undefined || !places.line?.file.startsWith(`${form.folder}/`)) return [];

@@ -7,8 +7,8 @@ import type { PdfScope } from './pdf-scope.ts';
 type Place = { page: number; box: Box };
 
 /**
- * Moves signatures, dates and added fields: to their places on a file without fields, else with the words around them.
- * A field that is added no more loses its entry.
+ * Moves signatures, dates and added fields: to their places on a file without fields, otherwise with the words around them.
+ * A field that is no longer added loses its entry.
  */
 export function movedPlaces(scope: PdfScope): Edit[] {
   const own = scope.fileOf(`${scope.form.folder}/pdf.yaml`);
@@ -25,7 +25,7 @@ export function movedPlaces(scope: PdfScope): Edit[] {
   ];
 }
 
-/** Lines for the fields of a file without fields that pdf.yaml does not add yet. */
+/** The lines that pdf.yaml still needs to add fields to a file without any. */
 export function addedLines({ form, fileOf, flat }: PdfScope): string[] {
   const own = fileOf(`${form.folder}/pdf.yaml`);
   if (!flat) return [];

@@ -20,7 +20,7 @@ export type NextVersion = {
   compared: Compared;
   /** Where a place of the old file is on the new one. */
   expect: ExpectedPlaces;
-  /** Where the fields of a new file without fields are, and whether written places are its own. */
+  /** Where the fields of a new file without fields are, and whether the places in pdf.yaml are already those of the new file. */
   flat?: FlatTarget | undefined;
   isPlaced?: boolean;
   /** The folder of the new version. */
@@ -30,10 +30,10 @@ export type NextVersion = {
   sha256: string;
 };
 
-/** Written anew by `formpress lock`, or replaced by the new file. */
+/** Files that are not copied: `formpress lock` writes them again, or the new file replaces them. */
 const leftBehind = ['paths.lock.json', 'blank.lock.json', 'blank.pdf'];
 
-/** The files of the next version: all of the old one, with what is certain changed. */
+/** The files of the next version: those of the old one with all certain changes, and the new blank. */
 export function nextVersion(scope: NextVersion): Map<string, Uint8Array> {
   const { form, files, folder, blank } = scope;
   const edited = editedFiles(scope);
@@ -99,7 +99,7 @@ function editedForm(scope: NextVersion, root: YamlNode, text: string): string {
     : edited;
 }
 
-/** Adds lines to the maps of pdf.yaml, and what is undecided at its end. */
+/** Adds lines to the maps of pdf.yaml, and the undecided bindings at its end. */
 function withLists(text: string, lines: Record<string, string[]>, undecided: string[]): string {
   const full = Object.entries(lines).reduce(
     (edited, [key, more]) => withEntries(edited, key, more),

@@ -6,10 +6,10 @@ import { addedLines, movedPlaces } from './moved-places.ts';
 import type { PdfScope } from './pdf-scope.ts';
 import { sourceOf } from './source-of.ts';
 
-/** The edits of pdf.yaml, and the lines that follow it: overrides of a base, added fields, and what is undecided. */
+/** The edits of pdf.yaml, and the lines to add to it: overrides of a base, added fields, and undecided bindings. */
 export type PdfEdits = { edits: Edit[]; fields: string[]; adds: string[]; undecided: string[] };
 
-/** Binds every field again that is certain; what is not waits under `undecided`. */
+/** Binds every certain field to its new name; the bindings of other fields go under `undecided` or are removed. */
 export function pdfEdits(scope: PdfScope): PdfEdits {
   const { form } = scope;
   const own = `${form.folder}/pdf.yaml`;
@@ -60,7 +60,7 @@ function moveOwn(entry: MovedEntry, found: PdfEdits, { form, after }: PdfScope):
     found.undecided.push(undecided(written, sourceOf(node, text), move.candidates, after));
 }
 
-/** What a base binds is dropped and written again under its new name. */
+/** Overrides a binding of a base: drops the old name, and binds the new one. */
 function moveInherited(entry: MovedEntry, found: PdfEdits, { after }: PdfScope): void {
   const { written, move, node, text } = entry;
   const name = move.kind === 'same' ? writtenName(move.field, after) : undefined;
@@ -76,7 +76,7 @@ function undecided(was: string, prints: string, candidates: string[], after: Pap
   return `  - was: ${asWritten(was)}\n    prints: ${prints}\n    candidates: [${list.join(', ')}]`;
 }
 
-/** The states of a box that are named otherwise now. */
+/** Renames the states of a box that have new names. */
 function stateEdits(node: YamlNode, states: ReadonlyMap<string, string>): Edit[] {
   if (node.kind !== 'map') return [];
   return node.entries.flatMap(({ key, value }) => {

@@ -7,20 +7,20 @@ import type { FieldMove } from './field-moves.ts';
 export type FlatTarget = {
   /** The fields whose place is certain, by their names. */
   places: ReadonlyMap<string, ProposedField>;
-  /** What may be the place of another one, or is new. */
+  /** Fields that are new, or may be an old field that is not certain. */
   more: readonly ProposedField[];
 };
 
 /** What the edits of pdf.yaml are made from. */
 export type PdfScope = {
   form: LinkedForm;
-  /** The tree and the text of the own pdf.yaml, or of that of a base. */
+  /** The tree and the text of the form's pdf.yaml, or of a base's. */
   fileOf(file: string): { root: YamlNode; text: string } | undefined;
   moves: ReadonlyMap<string, FieldMove>;
   after: Paper;
   expect: ExpectedPlaces;
   /** The places of fields, if the new file has no fields of its own. */
   flat?: FlatTarget | undefined;
-  /** Whether places that are written stay: they are those of the new file. */
+  /** Whether the places in pdf.yaml stay, since they are already those of the new file. */
   isPlaced?: boolean | undefined;
 };

@@ -39,8 +39,8 @@ export function normalizeAddress(address: UsAddress): UsAddress {
 }
 
 /**
- * The geocoder query for an address; undefined when the address is not a house on a street. Lines
- * that may name a person and units are not sent.
+ * The geocoder query for an address; undefined when the address is not a house on a street. Units and
+ * lines that may name a person are not sent.
  */
 export function streetQuery({ normalized, verdict }: CheckedAddress): StreetQuery | undefined {
   const { streetAddress1, city, state, zipCode } = normalized;

@@ -14,7 +14,7 @@ export type ChainEnd = { chain: string; number: number; hash: string };
 /** The previous hash of the first line of a chain. */
 export const genesisHash = '0'.repeat(64);
 
-/** Writes the line after another. Its hash covers everything before it in the line. */
+/** Writes an entry as the next line of a chain. The hash covers everything before it in the line. */
 export function writeAuditLine(
   entry: AuditEntry,
   { chain, number, hash: previous }: ChainEnd,

@@ -79,7 +79,7 @@ function lastLineOf(lines: string): string | undefined {
   return Buffer.from(line, 'latin1').toString();
 }
 
-/** Writes a line. A file with another length than we left has another writer, which would mix two chains. */
+/** Writes a line. If the file no longer has the length we left, it has another writer, and two chains would mix. */
 function write(handle: number, line: string, size: number): string | undefined {
   try {
     if (fstatSync(handle).size !== size) return 'CHANGED_BY_OTHERS';

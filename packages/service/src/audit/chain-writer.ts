@@ -4,13 +4,13 @@ import type { ChainFile } from './chain-file.ts';
 
 /** Appends lines to a chain, and counts those that could not be written. */
 export type ChainWriter = {
-  /** Writes a line immediately. False when that failed. */
+  /** Writes a line immediately. Returns whether that succeeded. */
   record(entry: AuditEntry): boolean;
   /** Continues in another file. False when its first line cannot be written; the old file stays in use. */
   moveTo(file: ChainFile): boolean;
   end(): ChainEnd;
   file(): ChainFile;
-  /** How many lines were written and lost. */
+  /** How many lines were written, and how many were lost. */
   counts: { written: number; lost: number };
   /** The error code of the last line, if it could not be written. */
   lastError(): string | undefined;
@@ -18,7 +18,7 @@ export type ChainWriter = {
 
 type Dependencies = { clock: () => number; log: Log };
 
-/** Creates a writer that continues a chain. `unreported` lines were lost before it. */
+/** Creates a writer that continues a chain. `unreported` is the number of lines lost before. */
 export function createChainWriter(
   begin: { file: ChainFile; end: ChainEnd; unreported: number },
   { clock, log }: Dependencies,

@@ -10,9 +10,9 @@ import { readHead, writeHead } from './head-file.ts';
 
 /** The audit log of a process: a chain of lines, each with the hash of the one before. */
 export type Audit = {
-  /** Writes a line immediately. False when that failed. */
+  /** Writes a line immediately. Returns whether that succeeded. */
   record(entry: AuditEntry): boolean;
-  /** Starts a new file after this one was renamed. */
+  /** Starts a new file if the current one was renamed. */
   reopen(): void;
   status(): AuditStatus;
   close(): void;
@@ -23,7 +23,7 @@ type AuditStatus = {
   chain: string;
   /** Hash of the last line. */
   head: string;
-  /** Lines that this process wrote and lost. */
+  /** How many lines this process wrote, and how many it lost. */
   written: number;
   lost: number;
   isFailing: boolean;

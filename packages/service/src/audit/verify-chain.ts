@@ -2,7 +2,7 @@ import type { AuditLine } from '@formpress/model';
 import { genesisHash, readAuditLine } from './audit-line.ts';
 import type { FileLine } from './read-audit-files.ts';
 
-/** The expected end of a chain, and where that is known from. */
+/** The expected end of a chain, and the source that states it. */
 export type ExpectedEnd = { head: string; count?: number; source: string };
 
 /** The result of verifying lines. */

@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { plainAddress } from '../settings/trusted-proxies.ts';
 
 /**
- * The addresses that limits treat as one caller: an IPv4 address, or an IPv6 /64 network, within which
- * anyone can have any number of addresses.
+ * The addresses that limits treat as one caller: an IPv4 address, or an IPv6 /64 network, in which one
+ * caller can have any number of addresses.
  */
 export function addressGroup(address: string): string {
   const plain = plainAddress(address);

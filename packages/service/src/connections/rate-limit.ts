@@ -12,8 +12,8 @@ const burstSeconds = 4;
 const maxBuckets = 10_000;
 
 /**
- * Creates a limit with a token bucket for each caller, which holds the tokens of four seconds. Without
- * a default rate only callers with their own rate are limited.
+ * Creates a limit with a token bucket for each caller, which holds as many tokens as four seconds yield.
+ * Without a default rate only callers with an individual rate are limited.
  */
 export function createRateLimit(usualPerSecond: number | 'off'): RateLimit {
   const buckets = createBoundedMap<Bucket>(maxBuckets);

@@ -16,7 +16,7 @@ export type Call<Parameter extends string = never> = {
   params: Record<Parameter, string>;
   query: Record<string, string | string[]>;
   headers: Record<string, string | string[] | undefined>;
-  /** The bytes of a JSON body, not parsed yet; of a body of many lines, a stream. */
+  /** The unparsed bytes of a JSON body, or a stream for a body of many lines. */
   body: unknown;
   /** The address the request came from. */
   ip: string;

@@ -30,11 +30,11 @@ export type ServiceContext = {
   keys: LiveKeys;
   locate: Locator;
   tokens: Tokens;
-  /** By key. */
+  /** Limits the requests of each key. */
   limit: RateLimit;
-  /** By address, for login. Absent when limits are off. */
+  /** Limits the logins from each address. Absent when limits are off. */
   loginLimit?: RateLimit;
-  /** By address, for callers without a valid token. */
+  /** Limits the requests without a valid token from each address. */
   openLimit: RateLimit;
   connections: Connections;
   log: Log;
@@ -48,7 +48,7 @@ export type ServiceContext = {
   load: Load;
   /** Metrics and readiness on this port. Absent when they are on another port. */
   operations?: Operations;
-  /** Draws page images that the release lacks. Absent when a release has them all. */
+  /** Draws page images that the release lacks. Absent when the service only serves those in the release. */
   latePage?: LatePage;
   /**
    * While draining, requests are still accepted but callers are asked to go elsewhere; then the

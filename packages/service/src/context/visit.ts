@@ -12,7 +12,7 @@ export type Visit = {
   /** Pattern of the route, never the URL as sent. */
   route: string;
   isForMonitors: boolean;
-  /** Headers of every reply to it, in pairs. */
+  /** The headers of any reply to it: alternating names and values. */
   headers: string[];
   /** The trace that its caller sent. */
   trace: Trace | undefined;

@@ -49,7 +49,7 @@ export type DocumentedOperation = {
   tag: string;
   summary: string;
   description: string;
-  /** What callers send to be let in. */
+  /** What callers authenticate with. */
   access: 'token' | 'apiKey' | 'open';
   parameters: Parameter[];
   body?: { schema: Schema; example?: unknown };
@@ -69,7 +69,7 @@ export type ApiDocument = {
 
 type OperationObject = {
   operationId: string;
-  /** Absent in some operations of releases of 0.2.0, as are descriptions. */
+  /** Absent, like `description`, in some operations of releases built by version 0.2.0. */
   tags?: string[];
   summary: string;
   description?: string;

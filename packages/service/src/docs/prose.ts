@@ -12,7 +12,7 @@ export function prose(text: string, links: Links): Markup[] {
   });
 }
 
-/** Shows a text on one line. */
+/** Shows a text without paragraphs and lists. */
 export function inline(text: string, links: Links): (Markup | string)[] {
   return text
     .trim()
@@ -26,7 +26,7 @@ export function inline(text: string, links: Links): (Markup | string)[] {
     );
 }
 
-/** A name is told from an ordinary word by a capital letter or an underscore within it. */
+/** Whether a word is a name: unlike an ordinary word, it has a capital letter or an underscore inside. */
 function isName(word: string, links: Links): boolean {
   if (/^[A-Z]+(_[A-Z]+)+$|^[a-z]+[A-Z]/.test(word)) return true;
   return /[a-z][A-Z]/.test(word) && links.has(word);

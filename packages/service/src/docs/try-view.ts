@@ -1,7 +1,7 @@
 import type { DocumentedOperation, Parameter } from './document.ts';
 import { type Markup, markup } from './markup.ts';
 
-/** A form that calls an operation from the page. Its script sends it; nothing of it goes into the address of the page. */
+/** A form that calls an operation from the page. A script sends it, so that no value appears in the address of the page. */
 export function tryView(operation: DocumentedOperation): Markup {
   const { id, method, path, access, parameters, body, summary } = operation;
   // A browser sends If-None-Match itself.
@@ -25,7 +25,7 @@ function inputOf(id: string, parameter: Parameter): Markup {
   const attributes = markup`id="${field}" data-in="${place}" data-name="${name}"`;
   if (schema.type === 'boolean')
     return markup`<div>${label}<select ${attributes}><option value="">not sent</option><option>true</option><option>false</option></select></div>`;
-  // A header has a default; an example of it is a hint, and is not sent.
+  // Headers have defaults, so their examples are only hints and are not sent.
   const value = place === 'header' ? markup`placeholder="${example}"` : markup`value="${example}"`;
   return markup`<div>${label}<input type="text" spellcheck="false" ${attributes} ${value}${required && markup` required`}></div>`;
 }

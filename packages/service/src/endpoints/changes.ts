@@ -3,7 +3,7 @@ import { privateJson, refused } from '../foundation/reply.ts';
 import { changesReply } from '../release/changes-reply.ts';
 import { readChangesRequest } from '../requests/read-changes-request.ts';
 
-/** Says what a change of home or work means for the certificates of an employee. */
+/** Returns what a change of home or work means for the certificates of an employee. */
 export const changes: Handler<'changes'> = ({ body, language, edition }) => {
   const request = readChangesRequest(body, edition.release.forms);
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });

@@ -29,7 +29,7 @@ async function* repliesTo(call: Call): AsyncGenerator<Reply, void> {
   }
 }
 
-/** Checks access for a line as for a request of its own, but waits where that would be refused as one too many. */
+/** Checks access for a line as for a separate request, but waits where the rate limit would refuse the request. */
 async function refusalOfLine({ context, visit }: Call): Promise<Refusal | undefined> {
   for (;;) {
     if (context.state === 'closing') return { kind: 'shuttingDown' };
@@ -40,7 +40,7 @@ async function refusalOfLine({ context, visit }: Call): Promise<Refusal | undefi
   }
 }
 
-/** The key of the batch as it is now: it may have been revoked, or have another scope. */
+/** The current state of the key of the batch: since the start it may have been revoked or given another scope. */
 function keyOf({ context, visit }: Pick<Call, 'context' | 'visit'>): StoredKey | undefined {
   return visit.key && context.keys.get(visit.key.id, context.clock());
 }
@@ -54,7 +54,7 @@ async function replyTo(line: Buffer | undefined, call: Call): Promise<Reply> {
     return await fillPdf({ ...call, body: line, now, edition });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    // Our own fault, as in a request of its own: this line fails, and the log says where.
+    // An internal error fails only this line, as it would fail a separate request. The log says where it occurred.
     context.log('error', { code: `LINE_FAILED: ${faultOf(error)}` });
     return refused({ kind: 'ownFault', requestId: visit.id });
   }

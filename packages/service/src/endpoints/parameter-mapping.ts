@@ -9,7 +9,7 @@ import { Problems } from '../requests/problems.ts';
 import { dayOf, readDay } from '../requests/read-day.ts';
 import { readParameter } from '../requests/read-query.ts';
 
-/** Says what each tax parameter of a form is to a payroll engine. */
+/** Returns what each tax parameter of a form means to a payroll engine. */
 export const parameterMapping: Handler<'parameterMapping'> = ({
   query,
   now,

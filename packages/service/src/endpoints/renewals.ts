@@ -5,7 +5,7 @@ import { certificateStatus } from '../release/certificate-status.ts';
 import { dayOf } from '../requests/read-day.ts';
 import { readRenewalsRequest } from '../requests/read-renewals-request.ts';
 
-/** Says which certificates on file lapse when. */
+/** Returns when the certificates on file lapse. */
 export const renewals: Handler<'renewals'> = ({ body, now, language, edition }) => {
   const request = readRenewalsRequest(body, edition.release.forms, dayOf(now));
   if ('problems' in request) return refused({ kind: 'badRequest', ...request });

@@ -3,8 +3,9 @@ import { normalizeStreet } from '../addresses/street/normalize-street.ts';
 import { businessWords } from './business-words.ts';
 
 /**
- * The request with addresses and the employer's name abbreviated further and further, as the post does (USPS Publication 28):
- * street words, then the ZIP code without its last four digits, then words in the employer's name. Names of people stay.
+ * Copies of a request, each with addresses and the employer's name abbreviated further than in the one before, by postal
+ * rules (USPS Publication 28): first street words, then the last four digits of the ZIP code, then words in the employer's
+ * name. Names of people are not abbreviated.
  */
 export function abbreviations(request: FillRequest): FillRequest[] {
   const streets = withAddresses(request, shortStreets);
@@ -31,7 +32,7 @@ function shortZip(address: Address): Address {
   return address.zipCode ? { ...address, zipCode: address.zipCode.slice(0, 5) } : address;
 }
 
-/** A street in postal words, with capitals as it was written. One that would not become shorter stays. */
+/** A street in postal words, capitalized as it was written. A street that would not become shorter is unchanged. */
 function shortStreet(street: string): string {
   const postal = normalizeStreet(street);
   if (postal.length >= street.length) return street;
@@ -41,7 +42,7 @@ function shortStreet(street: string): string {
   return words.map((word, index) => likeWritten(word, written[index] ?? '')).join(' ');
 }
 
-/** A postal word as it was written, if it is the same word, and otherwise with capitals like it. */
+/** The written word if it equals the postal word, otherwise the postal word capitalized like it. */
 function likeWritten(postal: string, written: string): string {
   const bare = written.replace(/[.,]/g, '');
   if (bare.toUpperCase() === postal) return bare;
@@ -49,7 +50,7 @@ function likeWritten(postal: string, written: string): string {
   return isCapital && !/^[A-Z]{2}$/.test(postal) ? postal : capitalized(postal, bare);
 }
 
-/** Directions such as NW stay in capitals; RD becomes Rd beside Road. */
+/** A postal word capitalized like the written one: RD becomes Rd for Road. Directions such as NW stay in capitals. */
 function capitalized(postal: string, written: string): string {
   if (written === written.toUpperCase() || /^[NS][EW]$/.test(postal)) return postal;
   return postal.slice(0, 1) + postal.slice(1).toLowerCase();

@@ -13,7 +13,7 @@ export function answersText({ employee, employer, fields, federalValues }: FillR
   ]);
 }
 
-/** The entries of an object by key, also of an address in it. */
+/** The entries of an object sorted by key, and likewise those of an address in it. */
 function sorted(object: object): unknown[] {
   const values = object as Record<string, unknown>;
   return Object.keys(values)

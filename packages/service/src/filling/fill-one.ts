@@ -15,7 +15,7 @@ import { readLetters, refuseLowerWithholding } from './refuse-locked.ts';
 
 /** A request to complete a form. */
 export type FillCall = {
-  /** The bytes of its JSON. */
+  /** The unparsed bytes of its JSON. */
   body: unknown;
   timezone: string | string[] | undefined;
   language: Language;

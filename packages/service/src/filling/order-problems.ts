@@ -5,9 +5,9 @@ import type { RequestProblem } from '../foundation/refusal.ts';
 const sections: readonly string[] = requestObjects.FillRequest.keys;
 
 /**
- * Sorts the problems of the request's shape and those of the engine into the order of the form. A part
- * with the wrong shape does not reach the engine, which may report it as missing: of two problems at
- * one location the first is kept.
+ * Sorts problems with the request's shape and those found by the engine into the order of the form. A
+ * part with the wrong shape does not reach the engine, which may report it as missing: then only the
+ * problem with its shape is kept.
  */
 export function orderProblems(
   bundle: Bundle,

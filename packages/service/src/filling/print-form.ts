@@ -13,8 +13,8 @@ type Printing<How> = {
 };
 
 /**
- * Prints a completed form, with evidence unless it is a preview or comes from no release. Where an address or an
- * employer is too long for its box, that box gets it abbreviated.
+ * Prints a completed form, with evidence unless it is a preview or the form comes from no release. An address or an
+ * employer that is too long for its box is abbreviated there.
  */
 export function printForm<How extends 'fill' | 'fillPieces' | 'fillParts'>(
   form: PrintedVersion,

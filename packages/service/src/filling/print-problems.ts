@@ -10,8 +10,8 @@ import { partsIn, printedIn } from './printed-field.ts';
 const texts = { UNPRINTABLE: messages.unprintable, TOO_WIDE: messages.tooWide };
 
 /**
- * Turns problems of printing PDF fields into problems of the request values that belong in them: of several in one
- * field, those that cannot be printed, or that are too long.
+ * Turns problems with printing PDF fields into problems with the request values that belong in them. When a field takes
+ * several values, those that cannot be printed or are too long are reported.
  */
 export function printProblems(
   form: PrintedVersion,
@@ -35,7 +35,7 @@ export function printProblems(
   return [...problems.values()];
 }
 
-/** The values without which the rest would fit: as few as possible, the longest first. */
+/** The values to blame for a text that is too long: the longest ones, until the rest fits without them. */
 function tooLong(
   pdfField: string,
   sent: string[],

@@ -12,7 +12,7 @@ import { readLockInLetters } from '../requests/read-lock-in-letters.ts';
 /** What the lock-in letters of a request mean for its form: mistakes in them, and the letter that the certificate must meet. */
 export type LetterOutcome = { problems: RequestProblem[]; lock?: Lock };
 
-/** Reads the letters of a request. A form that is closed is a problem, whatever was answered. */
+/** Reads the letters of a request. A form that a letter closes is a problem, whatever was answered. */
 export function readLetters(json: JsonObject, form: FormVersion, edition: Edition): LetterOutcome {
   if (!Object.hasOwn(json, 'lockInLetters')) return { problems: [] };
   const problems = new Problems();
@@ -23,7 +23,7 @@ export function readLetters(json: JsonObject, form: FormVersion, edition: Editio
   return { problems: [...problems.list, { field: 'formId', code: 'LOCKED_IN', message }] };
 }
 
-/** The terms of the letter on which a completed certificate withholds less. */
+/** A problem for each term of the letter on which the completed certificate withholds less. */
 export function refuseLowerWithholding(
   lock: Lock | undefined,
   { taxParameters }: Completed,

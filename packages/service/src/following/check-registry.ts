@@ -15,7 +15,7 @@ export type Found = {
 };
 
 /**
- * Checks what the tag points to and who signed it. Throws before anything of an invalid release is
+ * Checks what the tag points to and who signed it. Throws before any part of an invalid release is
  * used.
  */
 export async function checkRegistry(

@@ -118,7 +118,7 @@ async function openTrack(file: string, followed: FollowedTag, log: Log): Promise
   return { file, before, memory: { seen: new Map() } };
 }
 
-/** Checks the tag and writes the record. Processes that serve it see the record change. */
+/** Checks the tag and writes the record. Processes that serve the release notice when the record changes. */
 async function checkTag(
   followed: FollowedTag,
   track: Track,

@@ -5,11 +5,11 @@ import { writeAtomically } from '../release/write-atomically.ts';
 
 /** Tracks how long ago a check found a release with a valid statement. */
 export type Freshness = {
-  /** Records that a check found one. The time is stored, so that it survives a restart. */
+  /** Records that a check found a release with a valid statement. The time is stored, so that it survives a restart. */
   note(): Promise<void>;
-  /** The time of the last one in milliseconds; undefined when there was none. */
+  /** When a check last found one, in milliseconds; undefined when none has. */
   last(): number | undefined;
-  /** Since when there has been none, if that is too long ago. */
+  /** Since when no check has found one, if that is too long; otherwise undefined. */
   staleSince(): string | undefined;
   /** Logs when the release becomes stale, and when it no longer is. */
   report(log: Log): void;
@@ -17,7 +17,7 @@ export type Freshness = {
 
 const hour = 60 * 60 * 1000;
 
-/** Starts with the time that the last run stored in a file, or with now. */
+/** Continues from the time that the last run stored in a file, or starts now. */
 export async function openFreshness(
   file: string,
   staleHours: number,

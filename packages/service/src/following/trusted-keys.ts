@@ -3,7 +3,7 @@ import { KeyProblem, type PublicKey, readPublicKey } from '@formpress/registry';
 import { ReleaseProblem } from '../release/release-problem.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** The trusted keys. Only in development there may be none. */
+/** The trusted keys. Throws when there are none, except in development. */
 export function trustedKeys({ following, development }: Settings): PublicKey[] {
   const { keyFiles } = following;
   if (keyFiles.length === 0 && !development)

@@ -41,7 +41,7 @@ export const changeMessages: Record<StayReason | LapseReason | NewReason, Texts>
   ),
 };
 
-/** Which exemption can be claimed now, by where someone lives. */
+/** The message that a resident of one place can be exempt from the tax of another. */
 export function exemptionMessage(home: Texts, work: Texts): Texts {
   return texts(
     `A resident of ${home.en} can be exempt from the tax of ${work.en} with this form.`,

@@ -31,8 +31,8 @@ export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
 /**
- * Creates a log that writes entries of at least a level. Fastify's own log lines are off, because they
- * contain URLs as sent and error messages, which may be personal.
+ * Creates a log that writes entries of at least a level. Fastify's log lines are off, because they contain
+ * URLs as sent and error messages, which may include personal data.
  */
 export function createLog(least: LogLevel, write: (line: string) => void): Log {
   const timeOf = clockText();

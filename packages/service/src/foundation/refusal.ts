@@ -25,7 +25,7 @@ export type Refusal =
   | { kind: 'bodyNotJson' }
   | { kind: 'bodyNotLines' }
   | { kind: 'tooManyRequests'; seconds: number }
-  /** For an address. It is sent after a pause, so that retrying at once gains nothing. */
+  /** For callers limited by address. It is sent after a pause, so that retrying at once gains nothing. */
   | { kind: 'tooManyOpenRequests'; seconds: number }
   | { kind: 'shuttingDown' }
   | { kind: 'overloaded' }

@@ -19,7 +19,7 @@ export type Reply = ContentReply | PrivateReply | RefusedReply | LinesReply;
 /** The reply to a refused request. */
 type RefusedReply = { kind: 'refused'; refusal: Refusal; form?: string };
 
-/** A reply of many lines, each the reply to a line of the request. It is made as it is read. */
+/** A reply of many lines, each the reply to a line of the request. Lines are made as they are read. */
 export type LinesReply = {
   kind: 'lines';
   replies: AsyncIterable<Reply>;
@@ -37,7 +37,7 @@ export type PrivateReply = {
   status?: 503;
 };
 
-/** Content ready to be sent. Headers are in pairs; those of the body are separate. */
+/** Content ready to be sent. Headers are alternating names and values. A reply without a body omits `bodyHeaders`. */
 export type PreparedReply = Content & {
   headers: readonly string[];
   bodyHeaders: readonly string[];

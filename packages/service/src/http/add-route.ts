@@ -17,7 +17,7 @@ export function acceptsLines(id: OperationId): boolean {
   return operation.lines !== undefined;
 }
 
-/** Adds such a route to a scope of its own. Its handler gets the body as a stream. */
+/** Adds the route of an operation whose body has many lines, in a separate scope. Its handler gets the body as a stream. */
 export function addLinesRoute(
   scope: FastifyInstance,
   id: OperationId,

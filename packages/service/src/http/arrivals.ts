@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 
 const unhurried = new WeakSet<IncomingMessage>();
 
-/** Exempts a request whose body is read bit by bit, as its reply is taken. */
+/** Exempts a request from the time limit, because its body is only read as fast as its reply is taken. */
 export function exemptFromTimeLimit(request: IncomingMessage): void {
   unhurried.add(request);
 }
@@ -35,7 +35,7 @@ export function watchArrivals(
   };
 }
 
-/** As Node ends a connection itself. */
+/** Ends a connection the way Node does when its time is up. */
 function endLate(server: Server, { socket }: IncomingMessage): void {
   const late = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
   server.emit('clientError', late, socket);

@@ -6,7 +6,7 @@ import { messages } from '../foundation/messages.ts';
 import type { Refusal } from '../foundation/refusal.ts';
 
 /**
- * Checks access before anything of a request is read. Without a token nothing below /v1 is disclosed,
+ * Checks access before the body of a request is read. Without a token nothing below /v1 is disclosed,
  * not even whether a path exists.
  */
 export function checkAccess(request: FastifyRequest, context: ServiceContext): Refusal | undefined {
@@ -57,7 +57,7 @@ function keyOf({ headers: { authorization = '' } }: FastifyRequest, context: Ser
   return keyId ? context.keys.get(keyId, now) : undefined;
 }
 
-/** The token in a header. The usual spelling is read without a regular expression, because every request does this. */
+/** The token in a header. The usual spelling is read without a regular expression, because this runs for every request. */
 function tokenIn(authorization: string): string | undefined {
   const isUsual = authorization.startsWith('Bearer ') && !authorization.includes(' ', 7);
   return isUsual ? authorization.slice(7) : /^bearer +([^ ]+)$/i.exec(authorization)?.[1];

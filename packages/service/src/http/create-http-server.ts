@@ -12,14 +12,14 @@ import { watchArrivals } from './arrivals.ts';
 
 const keepAliveTimeout = 72_000;
 
-/** Creates the HTTP server below the routes, which enforces the limits of connections and of HTTP. */
+/** Creates the HTTP server that routes requests to a handler, and enforces the limits of connections and of HTTP. */
 export function createHttpServer(handler: RequestListener, context: ServiceContext): Server {
   const { connections, settings } = context;
   const timeout = settings.stallSeconds * 1000;
   const options = {
     keepAliveTimeout,
     headersTimeout: timeout,
-    // Complete requests have their own limit, with exemptions.
+    // The time for complete requests is limited by `watchArrivals`, which allows exemptions.
     requestTimeout: 0,
     connectionsCheckingInterval: Math.min(5_000, timeout / 4),
   };
@@ -31,7 +31,7 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
     if (hasTwoHosts(request)) refuse(response, 400, 'REQUEST_MALFORMED', context);
     else if (!connections.isFull(socket)) return handler(request, response);
     else refuse(response, 429, 'PIPELINE_TOO_LONG', context);
-    // Everything after it is ignored: the connection ends with this reply.
+    // Everything after this request is ignored: the connection ends with this reply.
     full.add(socket);
   });
   const arrives = watchArrivals(server, timeout);
@@ -43,7 +43,7 @@ export function createHttpServer(handler: RequestListener, context: ServiceConte
   return server.on('connection', connections.take);
 }
 
-/** Sends a short reply to data that is not HTTP. Nothing of it is logged. */
+/** Sends a short reply to data that is not HTTP. None of the data is logged. */
 export function refuseBroken(
   { code }: Error & { code?: string },
   socket: Socket,

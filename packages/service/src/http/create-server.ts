@@ -19,7 +19,7 @@ import { sendRefusal } from './send-reply.ts';
 import { serverOptions } from './server-options.ts';
 import { writeEmptyReply } from './write-reply.ts';
 
-/** In milliseconds. */
+/** How long unauthenticated callers above their limit wait for the refusal, in milliseconds. */
 const anonymousPause = 1_000;
 
 const notFound: Refusal = { kind: 'notFound', message: messages.noSuchPath };
@@ -47,7 +47,7 @@ export function createServer(context: ServiceContext): FastifyInstance {
   });
   addAccessCheck(server, context, languageOf);
   for (const id of Object.keys(handlers) as HandledId[]) {
-    // Metrics are on the operations port, unless this one shows them.
+    // Metrics are on the operations port, unless this port serves them.
     if (id === 'metrics' && !context.operations) continue;
     const handler = answerWith(id, context, languageOf);
     if (acceptsLines(id)) void server.register(async (scope) => addLinesRoute(scope, id, handler));

@@ -8,7 +8,7 @@ import type { Exchange } from './exchange.ts';
 import { isKnown, sendRefusal } from './send-reply.ts';
 import { writeBody, writeEmptyReply } from './write-reply.ts';
 
-/** Nothing but our own files, and pictures that the page itself received. */
+/** The content security policy: only files of this service, and pictures that the page received. */
 const policy = [
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:",
   "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",

@@ -7,12 +7,12 @@ import type { Refusal, RequestProblem } from '../foundation/refusal.ts';
 /** A refusal as an HTTP response. */
 export type RefusalResponse = { status: number; headers: Record<string, string>; body: object };
 
-/** Longer than every location in the interface. */
+/** The maximum length of a location in a reply, longer than any location in the interface. */
 const maxFieldLength = 80;
 
 type Detail = { name: RefusalName; reason: Texts; problems?: RequestProblem[]; requestId?: string };
 
-/** Turns a refusal into status, headers and body. Nothing else does. */
+/** Turns a refusal into status, headers and body. No other function does. */
 export function refusalResponse(refusal: Refusal, language: Language): RefusalResponse {
   switch (refusal.kind) {
     case 'unauthorized':

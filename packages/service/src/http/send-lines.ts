@@ -11,8 +11,8 @@ import { writeHead } from './write-reply.ts';
 const headers = ['cache-control', 'no-store', 'content-type', 'application/x-ndjson'];
 
 /**
- * Sends the replies to the lines of a request while they are made. The next line is read when the caller has taken the
- * replies so far, so that neither waits in memory.
+ * Sends the replies to the lines of a request as they are made. The next line is read when the caller has taken the
+ * replies so far, so that neither lines nor replies pile up in memory.
  */
 export async function sendLines(reply: LinesReply, exchange: Exchange): Promise<void> {
   const { request, context } = exchange;
@@ -28,7 +28,7 @@ export async function sendLines(reply: LinesReply, exchange: Exchange): Promise<
     }
     response.end();
   } catch (error) {
-    // A caller who disconnects while sending is recorded as such.
+    // A caller who disconnects while sending is recorded as an aborted request instead.
     if (!request.raw.destroyed && error instanceof Error) {
       request.visit.code = faultOf(error);
       context.log('error', { code: `LINES_FAILED: ${faultOf(error)}` });

@@ -4,7 +4,7 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import { trustOf } from '../settings/trusted-proxies.ts';
 
-/** The options of the HTTP server: small limits, and no log of its own. */
+/** The options of the HTTP server: small limits, and no logging by Fastify. */
 export function serverOptions(settings: Settings): FastifyServerOptions {
   return {
     logger: false,
@@ -22,7 +22,7 @@ function noSchema(): never {
   throw new Error('No route has a schema.');
 }
 
-/** Request ids: the process, then a counter. */
+/** Creates request ids: a random prefix for the process, then a counter. */
 function requestIds(): () => string {
   const process = randomBytes(6).toString('hex');
   let count = 0;

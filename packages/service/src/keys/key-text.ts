@@ -19,7 +19,7 @@ export function isKeyText(text: string): boolean {
   return checksum !== undefined && checksum === checksumOf(text.slice(0, -checksum.length));
 }
 
-/** The hash that is stored of a key. It cannot be used to log in or to recover the key. */
+/** The hash that is stored in place of a key. It cannot be used to log in or to recover the key. */
 export function hashOfKey(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -19,7 +19,7 @@ export type KeyOptions = {
   expires?: string;
   /** Form ids, or prefixes followed by a star. */
   forms?: string[];
-  /** Names of the environments in which it logs in. */
+  /** Names of the environments in which it can log in. */
   environments?: string[];
   /** Maximum requests per second, instead of the service's limit. */
   limit?: number;
@@ -35,8 +35,8 @@ export function createKey(wanted: KeyOptions, now: Date): { text: string; stored
 }
 
 /**
- * Creates a key that replaces another: with its name, owner and scopes, and its own expiry. The old one
- * expires after the overlap, or at its own earlier expiry.
+ * Creates a key that replaces another, with the same name, owner, scopes and limit, and a new expiry. The
+ * old key expires after the overlap, or at its current expiry if that is earlier.
  */
 export function rotateKey(
   old: StoredKey,
@@ -72,7 +72,7 @@ export function isLiveKey(key: StoredKey, now: number): boolean {
   return key.expires === undefined || now < Date.parse(key.expires);
 }
 
-/** Whether a key is for an environment. One that names none is for all. */
+/** Whether a key is for an environment. A key that names none is for all. */
 export function isForEnvironment({ environments }: StoredKey, environment: string): boolean {
   return environments === undefined || environments.includes(environment);
 }

@@ -18,7 +18,7 @@ const secondsValid = 86_400;
 const secondsOfSkew = 300;
 const maxCached = 10_000;
 
-/** Creates tokens that are signed with the first secret. Those signed with any of them are accepted. */
+/** Issues tokens signed with the first secret, and accepts tokens signed with any of the secrets. */
 export function createTokens(secrets: [string, ...string[]]): Tokens {
   const sign = createSigner({ key: secrets[0], algorithm: 'HS256' });
   const verifiers = secrets.map((key) =>

@@ -1,7 +1,7 @@
 import type { Audit } from '../audit/open-audit.ts';
 import { counter, type Family, gauge } from './families.ts';
 
-/** The metrics of a process's audit file. They include its head, in case the file is cut. */
+/** The metrics of a process's audit file. They include its head, which shows whether the file was cut off later. */
 export function auditFamilies(audit: Audit | undefined): Family[] {
   if (!audit) return [];
   const { chain, head, written, lost, isFailing } = audit.status();

@@ -2,7 +2,7 @@ import type { FollowedRelease } from '../release/release-source.ts';
 import type { Counts } from './metrics.ts';
 import { bounds, type Tally } from './tally.ts';
 
-/** A metric with its values, in the format that workers send and that is aggregated. */
+/** A metric with its values, in the format in which workers send it to be aggregated. */
 export type Family = {
   name: string;
   help: string;
@@ -43,13 +43,13 @@ export function familiesOf(counts: Counts, gauges: Gauges): Family[] {
   ];
 }
 
-/** The event loop delay. Of several processes the maximum counts. */
+/** The event loop delay, of which the maximum of all processes is reported. */
 function loopDelayFamily(seconds: number): Family {
   const help = 'Event loop delay of the busiest process.';
   return { ...gauge('formpress_loop_delay_seconds', help, seconds), aggregator: 'max' };
 }
 
-/** The followed release. The lowest number of all processes shows when each of them has switched. */
+/** The followed release. The lowest number of all processes shows when all of them have switched. */
 function followedFamilies(followed: FollowedRelease | undefined): Family[] {
   if (!followed) return [];
   const { digest, channel, sequence = 0 } = followed;
@@ -132,12 +132,12 @@ function processFamilies(): Family[] {
   ];
 }
 
-/** A counter. */
+/** A counter, which is summed over processes. */
 export function counter(name: string, help: string, values: Sample[]): Family {
   return { name, help, type: 'counter', aggregator: 'sum', values };
 }
 
-/** A gauge. */
+/** A gauge with one value, which by default is summed over processes. */
 export function gauge(name: string, help: string, value: number, labels = {}): Family {
   return { name, help, type: 'gauge', aggregator: 'sum', values: [{ value, labels }] };
 }

@@ -1,7 +1,7 @@
 import type { Follower } from '../following/follow-release.ts';
 import { counter, type Family, gauge } from './families.ts';
 
-/** The metrics of the registry. Only one process of a service checks it. */
+/** The metrics of registry checks. Only one process of a service makes them. */
 export function followerFamilies(follower: Follower | undefined): Family[] {
   if (!follower) return [];
   const looks = [...follower.checks].map(([result, value]) => ({ value, labels: { result } }));
@@ -27,7 +27,7 @@ export function followerFamilies(follower: Follower | undefined): Family[] {
   ];
 }
 
-/** A gauge with a time, or nothing when there is none. */
+/** A list with a gauge for a time; empty when there is no time. */
 function moment(name: string, help: string, milliseconds: number | undefined): Family[] {
   if (milliseconds === undefined) return [];
   return [gauge(name, help, Math.floor(milliseconds / 1000))];

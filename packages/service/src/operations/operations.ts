@@ -20,7 +20,7 @@ export type ProcessReadiness = {
   formVersions: number;
   /** How many form versions are not offered because their blank is a specimen. */
   leftOut: number;
-  /** Its identity in the registry. */
+  /** The identity of the release in the registry. */
   followed?: FollowedRelease;
   /** Why a newer release is not served. */
   refused?: { code: string; message: string };

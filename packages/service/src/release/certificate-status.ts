@@ -37,7 +37,7 @@ export function certificateStatus(
   };
 }
 
-/** The version in force where it is newer than the one on file, and what becomes of stored answers. */
+/** The version in force if it is newer than the one on file, and what happens to stored answers. */
 function newerThan(
   filed: string | undefined,
   form: ReturnType<Edition['current']['get']>,

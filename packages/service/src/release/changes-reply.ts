@@ -20,7 +20,7 @@ export function changesReply(
 ): ChangesReply {
   const changes = changesFor(edition.release.localities, places, certificates);
   const fresh = changes.new.map(({ formId }) => formId);
-  // Of a certificate in several languages, the one in the language of the request.
+  // A certificate in several languages is listed once, in the language of the request.
   const inLanguage = new Set(summariesOf(edition, fresh, language).map(({ id }) => id));
   const list = (part: 'stay' | 'lapse' | 'new') =>
     changes[part].flatMap(({ formId, reason }: Changes['stay' | 'lapse' | 'new'][number]) =>

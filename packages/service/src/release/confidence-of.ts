@@ -15,7 +15,7 @@ export function confidenceOf(
   return { ...confidence, outdatedSince, message };
 }
 
-/** In releases of earlier versions nothing, or one word, says what a form was checked against. */
+/** The confidence in a bundle; MEMORY if an earlier version wrote only one word for it, or none. */
 function labelOf({ confidence }: Bundle): Confidence {
   return typeof confidence === 'object' ? confidence : { basis: 'MEMORY' };
 }

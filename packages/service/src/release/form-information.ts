@@ -3,7 +3,7 @@ import type { Bundle, FormInformation, Language, PersonField } from '@formpress/
 import { displayType } from './display-type.ts';
 import type { FormVersion } from './form-version.ts';
 
-/** The body of formInformation, without a notice and without what we add to it. */
+/** The body of formInformation, without the notice, confidence and accessibility that the endpoint adds. */
 export function formInformation(
   form: FormVersion,
   origin: string,
@@ -56,7 +56,7 @@ function peoplePatterns({ people, country }: Bundle, language: Language) {
   return { employee, ...(Object.keys(employer).length > 0 && { employer }) };
 }
 
-/** The paths of what must be known about people, in the order of the form. */
+/** The paths of the required fields about people, in the order of the form. */
 function requiredFields({ people, country }: Bundle): string[] {
   const within = (path: string, fields: Record<string, PersonField>) =>
     Object.entries(fields).flatMap(([key, { use }]) =>
@@ -76,7 +76,7 @@ function patternsOf(fields: Record<string, PersonField>, language: Language) {
   );
 }
 
-/** Every question of both interviews once, in the order of the form. */
+/** The patterns of the questions in both interviews, each question once, in the order of the form. */
 function answerPatterns(bundle: Bundle, language: Language): Record<string, string> {
   const interviews = [bundle.interview, ...(bundle.withFederal ? [bundle.withFederal] : [])];
   const ids = interviews.flatMap(({ sets }) => Object.values(sets).flatMap((set) => set.questions));

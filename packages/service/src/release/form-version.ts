@@ -22,14 +22,14 @@ export type FormVersion = {
   /** Whether the fonts of the form have every character of a text. */
   prints(text: string): boolean;
   questionSets(language: Language): QuestionSets;
-  /** What its self-test needs. Nothing of it stays in memory: few of many forms are requested often. */
+  /** What its self-test needs. It is not kept in memory, because few of many forms are requested often. */
   trial(): Trial;
   template: Buffer;
   /** Path of the blank PDF in the release. */
   blank: string;
   /** What its printed files say about where they come from. */
   origin: Origin;
-  /** Equal for two versions with the same files. */
+  /** A key that is equal for two versions with the same files. */
   content: string;
 };
 
@@ -101,9 +101,9 @@ function prepared(
 }
 
 type Parsed<T> = {
-  /** What the file says. It is parsed once, and then its bytes are released. */
+  /** The parsed file. It is parsed once, and then its bytes are released. */
   kept(): T;
-  /** The same, without keeping it. */
+  /** The parsed file, without keeping it. */
   fresh(): T;
 };
 

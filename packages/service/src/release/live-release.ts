@@ -8,7 +8,7 @@ import { selfTest } from './self-test.ts';
 export type LiveRelease = {
   release(): LoadedRelease;
   editionAt(now: number): Edition;
-  /** Its identity in the registry. */
+  /** The identity of the release in the registry. */
   followed(): FollowedRelease | undefined;
   /** Why a newer release is refused while the old one is served. */
   refused(): RefusedRelease | undefined;
@@ -88,8 +88,8 @@ async function loadAgain(
 }
 
 /**
- * Loads a release after checking its digests and its self-test; one that is already served needs no
- * test. The same content in another folder is read from there, because the old folder may be removed.
+ * Loads a release, checks its digests and runs its self-test. Content that is already served needs no test;
+ * in a new folder it is read from there, because the old folder may be removed.
  */
 async function load(
   source: ReleaseSource,

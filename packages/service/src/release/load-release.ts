@@ -19,7 +19,7 @@ export type LoadedRelease = {
   localities: Localities;
   /** Bodies of the question sets of each flow that has questions. */
   flows: ReadonlyMap<string, (language: Language) => SetBodies>;
-  /** Languages that the release leaves out: who asks for them gets English. */
+  /** Languages that the release leaves out: callers who ask for them get English. */
   leftOut: readonly Language[];
   /** The form versions that are not offered because their blank is a specimen. */
   heldBack: readonly CatalogForm[];
@@ -37,7 +37,7 @@ export async function loadRelease(
   const files = await readRelease(folder);
   const { forms: entries, languages: said } = files.json<Catalog>('catalog.json');
   checkComplete(files, entries, folder);
-  // Also those that are left out: nothing else releases their bytes.
+  // This includes specimens that are left out, because nothing else removes their bytes from memory.
   const all = entries.map((entry) => formVersion(files, entry, versionIn(before, entry)));
   const isOffered = ({ blank }: CatalogForm) => specimens || blank === 'agency';
   return {

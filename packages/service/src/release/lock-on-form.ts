@@ -45,7 +45,7 @@ function withLawfulTerms(
   return { locality, ...(terms && acceptsMoreThanLetter && { terms }) };
 }
 
-/** Why a form is closed, and what became of the terms of the letter. */
+/** Why a form is closed, and why the terms of the letter were not used, if it had any. */
 export function messageOfLock({ reason, letter: { locality }, unused }: FormLock): Texts {
   const { locked, followsLocked, lawNotKnown, noStatus } = payrollMessages;
   const closed = reason === 'LOCKED' ? locked(locality) : followsLocked;

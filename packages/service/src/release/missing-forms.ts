@@ -59,7 +59,7 @@ export function timesOfMissingForms(release: LoadedRelease): number[] {
   return days.map(momentOf);
 }
 
-/** In the order of versions, so that the newest counts. */
+/** The held back versions that are in force, in the order of versions, so that the newest counts. */
 function inForce(heldBack: readonly CatalogForm[], now: number): CatalogForm[] {
   return heldBack
     .filter(({ effective }) => momentOf(effective) <= now)

@@ -4,7 +4,10 @@ import type { ChosenVersion } from './choose-version.ts';
 import type { Edition } from './edition.ts';
 import { outdatedSince } from './outdated-since.ts';
 
-/** The notice about the version that a caller got, if any. One that is due also says that the version is out of date. */
+/**
+ * The notice about the version that a caller got, if any. It also says since when that version is out of date, which by
+ * itself is no reason for a notice.
+ */
 export function noticeOf(
   { form, standing }: ChosenVersion,
   edition: Pick<Edition, 'outdated'>,

@@ -11,7 +11,7 @@ import type { Edition } from './edition.ts';
 import type { FormVersion } from './form-version.ts';
 import { isClosedByLetter, lockOnForm, messageOfLock } from './lock-on-form.ts';
 
-/** What someone is offered, and, where a request limits that, what is left out and why. */
+/** What someone is offered and, if the request limits that, what is left out and why. */
 export type Offers = {
   forms: ApplicableForm[];
   flows: ApplicableFlow[];
@@ -22,8 +22,8 @@ type Limits = { letters: readonly LockInLetter[]; registered?: readonly string[]
 
 /**
  * The forms and flows for someone, without those that a lock-in letter closes and those of places where the employer is not
- * registered. A flow is left out when no form of its locality remains; one that never had a form, when a letter closes its
- * locality.
+ * registered. A flow is left out when no form of its locality remains. A flow that never had a form is left out when a letter
+ * closes its locality.
  */
 export function offersFor(
   edition: Edition,
@@ -65,7 +65,7 @@ function whyLeftOut(
   return { reason: 'NOT_REGISTERED' as const, message: payrollMessages.notRegistered(locality) };
 }
 
-/** The flows that still lead to a form. */
+/** The flows that still lead to a form, or never did. */
 function flowsWith(
   forms: readonly ApplicableForm[],
   flows: readonly ApplicableFlow[],

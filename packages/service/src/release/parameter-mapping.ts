@@ -2,7 +2,7 @@ import { engineRowOn } from '@formpress/engine';
 import type { Language, MappedParameter, ParameterMapping, TaxParameter } from '@formpress/model';
 import type { FormVersion } from './form-version.ts';
 
-/** What each tax parameter of a form version is to a payroll engine on a day. */
+/** What each tax parameter of a form version means to a payroll engine on a day. */
 export function parameterMapping(
   { entry, bundle }: FormVersion,
   day: string,

@@ -14,7 +14,7 @@ export type ReleaseFiles = {
   /** A file in memory: everything but pictures and blank PDFs. */
   bytes(path: string): Buffer;
   json<T>(path: string): T;
-  /** Returns such a file and removes it from memory here. */
+  /** Returns a file in memory and no longer keeps it here. */
   take(path: string): Buffer;
   /**
    * Reads a file from disk on demand and checks it again. It stays open as long as the release is in

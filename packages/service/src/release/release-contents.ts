@@ -76,7 +76,7 @@ function isSeldomRead(path: string): boolean {
   return path.includes('/images/') || path.endsWith('/blank.pdf');
 }
 
-/** Lends one buffer for file after file: files that are only checked need no memory of their own. */
+/** Lends the same buffer for one file after another: files that are only checked need not be kept in memory. */
 function lender(): (size: number) => Buffer {
   let lent = Buffer.alloc(0);
   return (size) => {

@@ -6,7 +6,7 @@ import { ReleaseProblem } from './release-problem.ts';
 import { selfTest } from './self-test.ts';
 import { writeAtomically } from './write-atomically.ts';
 
-/** The file of a release root that names its releases, the one to serve first. */
+/** The file of a release root that names its releases. The first one is served. */
 export const currentFile = 'current';
 
 const shape = /^[0-9a-f]{12}(\n[0-9a-f]{12})*\n?$/;

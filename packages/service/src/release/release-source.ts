@@ -10,7 +10,7 @@ export type FollowedRelease = {
   channel: string;
   /** Its number in the channel; absent when statements are not required. */
   sequence?: number;
-  /** When its statement expires. It stays in service afterwards. */
+  /** When its statement expires. The release stays in service afterwards. */
   expires?: string;
 };
 

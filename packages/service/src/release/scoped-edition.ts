@@ -11,8 +11,8 @@ const maxScopes = 50;
 const scoped = new WeakMap<Edition, BoundedMap<Edition>>();
 
 /**
- * An edition restricted to a key's scope: with the forms in it and the flows that yield one of them, as
- * if the release had no others. Keys with the same scope share one edition and its caches.
+ * An edition restricted to a key's scope: with the forms in the scope and the flows that yield one of them,
+ * as if the release had no others. Keys with the same scope share one edition and its caches.
  */
 export function editionFor(whole: Edition, scope: Scope | undefined): Edition {
   if (scope === undefined) return whole;
@@ -55,7 +55,7 @@ function scopedEdition(whole: Edition, scope: Scope): Edition {
   };
 }
 
-/** Leaves out the forms to come that a key could not use. */
+/** Leaves out the forms that are not written yet and are outside the scope. */
 function withoutUnseen({ localities }: Localities, isSeen: (id: string) => boolean): Localities {
   return {
     localities: localities.map((locality) =>

@@ -33,7 +33,7 @@ export async function selfTest(
   if (failed.length > 0) throw failure(files, failed);
 }
 
-/** The same for one form version. */
+/** Runs the self-test of one form version. Throws when it fails. */
 export function selfTestForm(form: FormVersion, files: LoadedRelease['files']): void {
   if (!passes(form)) throw failure(files, [nameOf(form)]);
 }

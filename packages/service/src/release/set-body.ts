@@ -36,7 +36,7 @@ export function summariesOf(
   return [...certificates.values()].map(summaryOf);
 }
 
-/** The id of the form without the ending of its language. */
+/** The id of a form without the ending for its language, which is the same for all languages of a certificate. */
 function certificateOf({ entry: { id, language } }: FormVersion): string {
   const { ending = '' } = languageNames[language];
   return id.endsWith(ending) ? id.slice(0, id.length - ending.length) : id;

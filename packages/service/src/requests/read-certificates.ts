@@ -14,7 +14,7 @@ import { readObject } from './read-object.ts';
 /** The forms of a release, by id. */
 type Forms = ReadonlyMap<string, unknown>;
 
-/** Reads the certificates of a request. A form that does not exist is refused; a version that is not known is not. */
+/** Reads the certificates of a request. Unknown forms are refused, unknown versions are accepted. */
 export function readCertificates(
   json: JsonObject,
   faults: ReadonlyMap<string, Fault>,

@@ -12,7 +12,7 @@ import { readPlace } from './read-localities.ts';
 import { readLocations } from './read-location-request.ts';
 import { ownValue, readObject, reportUnknownKeys } from './read-object.ts';
 
-/** Someone who moved: where from, where to, and the certificates on file. */
+/** A change of home or work: the places before and after it, and the certificates on file. */
 export type ChangesRequest = {
   places: readonly [before: HomeAndWork, after: HomeAndWork];
   certificates: StoredCertificate[];

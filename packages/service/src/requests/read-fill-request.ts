@@ -63,7 +63,7 @@ export function readFillRequest(
   return { request, problems: problems.list, unlisted: problems.unlisted };
 }
 
-/** An object of the request, if it was sent and is one. */
+/** An object in the request; undefined when it was not sent or is not an object. */
 function readPart(
   json: JsonObject,
   key: string,

@@ -22,7 +22,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a body has too many values, counted by commas and brackets. A short one cannot have them. */
+/** Whether a body has too many values, counted by commas and brackets. A short body cannot have too many. */
 function hasTooMany(body: Buffer): boolean {
   if (body.length <= maxValues) return false;
   let left = maxValues;

@@ -25,7 +25,7 @@ it('finds the same lines wherever the stream is cut', async () => {
         places.sort((a, b) => a - b);
         const chunks = places.slice(1).map((end, i) => bytes.subarray(places[i], end));
         const wanted = words.join('').split('\n');
-        // A newline at the end begins no further line.
+        // A newline at the end does not begin another line.
         if (wanted.at(-1) === '') wanted.pop();
         expect(await linesIn(chunks, most)).toEqual(
           wanted.map((line) => (Buffer.byteLength(line) > most ? undefined : line)),

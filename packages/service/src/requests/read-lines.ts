@@ -3,7 +3,7 @@ import { maxBodyKib } from '@formpress/contract';
 const newline = 0x0a;
 
 /**
- * The lines of a stream, without their ends. A line above the limit is undefined, and no more of it is kept in memory.
+ * The lines of a stream, without line breaks. A line above the limit is undefined, and its bytes are not kept in memory.
  */
 export async function* readLines(
   stream: AsyncIterable<Buffer>,

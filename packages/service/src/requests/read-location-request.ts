@@ -51,7 +51,7 @@ export function readLocationRequest(
   return { locations: { home, work }, limits };
 }
 
-/** Reads a home and work addresses in a part of a request. */
+/** Reads the home and work addresses in a part of a request. */
 export function readLocations(
   object: JsonObject,
   field: string,
@@ -121,7 +121,7 @@ function readLocation(value: unknown, field: string, problems: Problems): Locati
   return { shape: address.shape, address: value } as Location;
 }
 
-/** Checks an address. The problems from `before` on are already known to be in it. */
+/** Checks an address. The problems from index `before` on are in it, and are not reported again. */
 function checkAddress(
   { shape, texts }: AddressTexts,
   field: string,

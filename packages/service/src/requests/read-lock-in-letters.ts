@@ -12,7 +12,7 @@ import { ownValue, readObject } from './read-object.ts';
 const { keys } = requestObjects.LetterWithTerms;
 const amounts = ['dependentsAmt', 'otherIncome', 'deductions', 'additionalWithholding'] as const;
 
-/** Reads the lock-in letters of a request; none when it has no such key. */
+/** Reads the lock-in letters of a request; empty when the key is absent. */
 export function readLockInLetters(
   json: JsonObject,
   faults: ReadonlyMap<string, Fault>,
@@ -58,7 +58,7 @@ function letterOf(value: unknown, field: string, problems: Problems): LockInLett
 function problemIn(field: string, fault: Fault) {
   if (fault.rule === 'enum')
     return { field, code: 'INVALID_PARAMETER' as const, message: payrollMessages.unknownStatus };
-  // Only texts, objects and lists have a message of their own for the wrong type.
+  // Only texts, objects and lists have a specific message for the wrong type.
   if (fault.rule === 'type' && fault.type !== 'string')
     return { field, code: 'WRONG_TYPE' as const, message: messages.notAnswer };
   return problemOf(field, fault);

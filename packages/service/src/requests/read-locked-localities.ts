@@ -20,5 +20,5 @@ export function readLockedLocalities(
   return first ? { problems: [first] } : letters;
 }
 
-/** As many as a body may have. */
+/** The maximum number of localities, as in a body. */
 const maxLocalities = 64;

@@ -5,7 +5,7 @@ const knownZones = new Map<string, boolean>();
 const maxCached = 1_000;
 const maxNameLength = 100;
 
-/** Reads the time zone in which a form is signed. In other modes the header is ignored. */
+/** Reads the time zone in which a form is signed. In modes other than SIGN the header is ignored. */
 export function readTimezone(
   header: string | string[] | undefined,
   signForm: string,

@@ -14,7 +14,7 @@ import { selfTestForm } from '../release/self-test.ts';
 export type Press = {
   /** The digest of the release. */
   release: string;
-  /** Completes the form of a request, which is undefined when it was too long. */
+  /** Completes the form of a request. A request that is too long is passed as undefined. */
   print(request: Buffer | undefined): Print;
 };
 

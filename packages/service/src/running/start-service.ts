@@ -36,7 +36,7 @@ export type RunningService = {
   close(): Promise<void>;
 };
 
-/** Options of starting a service. */
+/** Options for starting a service. */
 export type StartOptions = {
   clock?: () => number;
   write?: (line: string) => void;
@@ -44,7 +44,7 @@ export type StartOptions = {
   environment?: Environment;
   /** Whether it is one of several workers, whose primary serves the operations port. */
   isWorker?: boolean;
-  /** Its slot among them. */
+  /** Its slot among the workers. */
   slot?: number;
   /** Draws the pages of forms whose release has no pictures of them. */
   drawPages?: DrawPages;

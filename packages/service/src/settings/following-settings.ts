@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { channelShape, type UndatedPolicy } from '@formpress/registry';
 import type { EnvironmentReader } from './environment-reader.ts';
 
-/** Settings of following a tag of a registry. */
+/** Settings for following a tag of a registry. */
 export type FollowingSettings = {
   /** Files with the trusted public keys; required outside development. */
   keyFiles: string[];
@@ -19,7 +19,7 @@ export type FollowingSettings = {
   cache: string;
 };
 
-/** Reads the settings of following a tag. */
+/** Reads the settings for following a tag. */
 export function readFollowing(reader: EnvironmentReader, development: boolean): FollowingSettings {
   const keyFiles = reader.list('RELEASE_KEYS');
   return {

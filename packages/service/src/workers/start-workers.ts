@@ -35,8 +35,8 @@ export type Work = {
 };
 
 /**
- * Starts this command again in several processes. The first one shows whether it can start at all: if
- * it exits, it has reported why, and no others are started.
+ * Starts this command again in several processes. The first process shows whether it can start at all: if
+ * that one exits, it has reported why, and no more are started. The result is then undefined.
  */
 export async function startWorkers(
   { count, release, environment, shared }: Work,

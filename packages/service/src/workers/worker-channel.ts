@@ -5,7 +5,7 @@ import type { RunningService } from '../running/start-service.ts';
 
 /** What a worker gets before it starts. */
 export type Assignment = {
-  /** Variables that override its own. In its environment, secrets would be visible to others. */
+  /** Variables that override its environment, which does not contain them because others could see secrets there. */
   environment: Record<string, string>;
   /** Its slot in the pool. No two running workers have the same. */
   slot: number;
@@ -56,7 +56,7 @@ export function reportToPrimary(service: RunningService): void {
   process.send?.({ ready: { url, leftOut } } satisfies Message);
 }
 
-/** Waits until a worker answers requests. Resolves to nothing when it exits before. */
+/** Waits until a worker answers requests. Resolves to undefined when it exits first. */
 export function untilReady(worker: Worker): Promise<ReadyMessage | undefined> {
   return new Promise((resolve) => {
     worker.on('message', (message: Message) => {
@@ -66,7 +66,7 @@ export function untilReady(worker: Worker): Promise<ReadyMessage | undefined> {
   });
 }
 
-/** Asks a worker for a report. Resolves to nothing when it does not answer in time. */
+/** Asks a worker for a report. Resolves to undefined when it does not answer in time. */
 export function reportOf(worker: Worker): Promise<WorkerReport | undefined> {
   asked += 1;
   const number = asked;

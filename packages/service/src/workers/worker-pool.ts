@@ -18,7 +18,7 @@ const minPause = 100;
 const maxPause = 10_000;
 const millisecondsToTrust = 60_000;
 
-/** Starts this command in another process. Resolves to nothing when it exits before it answers requests. */
+/** Starts this command in another process. Resolves to undefined when it exits before it answers requests. */
 export function startWorker(pool: WorkerPool, pauseBefore = 0): Promise<ReadyMessage | undefined> {
   const started = performance.now();
   const slot = takeSlot(pool);

@@ -5,7 +5,7 @@ import type { SentAnswers } from '../foundation/wire.ts';
 
 import { shortestNames } from './short-fields.ts';
 
-/** A walk as a case: what is answered, and everything that comes out now. A person reviews it like code. */
+/** A walk as the YAML of a case: the answers, and every outcome as it is now. A person reviews it like code. */
 export function caseText({ lowered }: OpenForm, sent: SentAnswers, about: string): string {
   const outcome = runCase(lowered, sent);
   if ('refusals' in outcome && outcome.rules.length === 0)
@@ -44,7 +44,7 @@ function completedLines(outcome: Completed, { bundle }: OpenForm['lowered']): st
   ];
 }
 
-/** Whether answers are printed in a field: people are standard ones and say nothing. */
+/** Whether answers are printed in a field. Facts about people do not count, because they are the standard ones. */
 function isOfQuestions(
   name: string,
   { pdf }: OpenForm['lowered']['bundle'],
@@ -55,7 +55,7 @@ function isOfQuestions(
   return 'print' in rule ? rule.print.some((part) => 'question' in part) : true;
 }
 
-/** The answers that count. */
+/** The answers to questions on the path. */
 function onPath(
   { answers }: SentAnswers,
   path: readonly string[],

@@ -5,7 +5,7 @@ import type { CaseView, SentAnswers } from '../foundation/wire.ts';
 
 type Case = LoweredForm['source']['cases'][number];
 
-/** The cases of a form, each with what does not come out as it says. */
+/** The cases of a form, each with the outcomes that differ from what it expects. */
 export function caseViews({ lowered, files }: OpenForm): CaseView[] {
   return lowered.source.cases.map((example) => {
     const { about, at, data } = example;

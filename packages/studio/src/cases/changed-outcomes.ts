@@ -4,7 +4,7 @@ import type { ChangedOutcome, ChangedOutcomes, SentAnswers } from '../foundation
 import { answersIn } from './case-views.ts';
 import { shortestNames } from './short-fields.ts';
 
-/** Which paths and cases come out otherwise than before. Both forms get what was sent before. */
+/** The paths and cases whose outcome differs between two states of a form that get the same answers. */
 export function changedOutcomes(before: OpenForm, after: OpenForm): ChangedOutcomes {
   const paths = listPaths(before.lowered).paths.map(({ number, answers, federal }) => ({
     kind: 'path' as const,
@@ -40,7 +40,7 @@ function differenceOf(
   };
 }
 
-/** Everything that comes out, by name. */
+/** Every part of the outcome, by name. */
 function factsOf(form: LoweredForm, sent: SentAnswers): Facts {
   const outcome = runCase(form, sent);
   const short = shortestNames(form.bundle);

@@ -1,6 +1,6 @@
 import { type Bundle, lastLevel } from '@formpress/model';
 
-/** The shortest name of each field that no other field has: its last level, or all of it. */
+/** The shortest unambiguous name of each field: its last level, or its full name. */
 export function shortestNames({ pdf }: Bundle): (field: string) => string {
   const all = [...pdf.fields, ...pdf.sign].map(({ field }) => field);
   const counts = new Map<string, number>();

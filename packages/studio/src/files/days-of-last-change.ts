@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The day of the last commit of each folder of a form version; nothing where there is no history. */
+/** The day of the last commit to each folder of a form version; empty where there is no history. */
 export async function daysOfLastChange(root: string): Promise<Map<string, string>> {
   const words = ['-C', root, 'log', '--relative', '--format=@%cs', '--name-only', '--', '.'];
   const { stdout } = await run('git', words, { maxBuffer: 256 << 20 }).catch(() => ({

@@ -8,7 +8,7 @@ type Revised = { text: string; revision: string };
 
 /** The files below the definitions folder. Nothing else is read or written. */
 export type DefinitionFiles = {
-  /** A file's text; a missing file is empty, with the revision of nothing. */
+  /** A file's text and revision. A missing file has an empty text, and the revision `none`. */
   read(path: string): Promise<Revised>;
   /** Writes a text, unless the file is no longer what the writer saw. Returns the new revision. */
   write(path: string, text: string, seen: string): Promise<string>;

@@ -4,7 +4,7 @@ import { endNamed, ineligible } from './graph-view.ts';
 
 const brokenRule = 'BROKEN_RULE';
 
-/** Every end that a proved path reaches, with the answers of the shortest such path. */
+/** Every end that a proved path reaches, with the answers of the shortest path to it. */
 export function endsOf(form: LoweredForm): { ends: EndView[]; paths: { run: number; of: string } } {
   const { paths, of } = listPaths(form);
   const ends = new Map<string, EndView & { length: number }>();
@@ -29,7 +29,7 @@ export function endsOf(form: LoweredForm): { ends: EndView[]; paths: { run: numb
   };
 }
 
-/** Several rules broken at once are an end of their own only where one of them is never broken alone. */
+/** Whether to list an end. Several rules broken at once are listed only if one of them is never broken alone. */
 function isOwnEnd({ name, isFederal }: EndView, all: readonly EndView[]): boolean {
   const [kind, ...rules] = name.split(' ');
   if (kind !== brokenRule || rules.length < 2) return true;

@@ -16,7 +16,7 @@ function inspected({ lowered }: OpenForm): ReturnType<typeof inspect> {
   return found;
 }
 
-/** Every box of the form, with what is printed in it and where that is written. */
+/** Every box of the form, with what is printed in it and the lines of YAML that say so. */
 export function boxesOf(form: OpenForm): Boxes {
   const { pages, fields } = inspected(form);
   const holds = new Map(

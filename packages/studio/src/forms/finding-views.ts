@@ -38,14 +38,14 @@ export function findingViews(findings: readonly Diagnostic[], files: Sources): F
   return views.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Names a finding among those of one moment. */
+/** Identifies a finding among the current ones. */
 export function keyOf({ code, at, message }: Diagnostic): string {
   return JSON.stringify([code, at.file, at.start, at.end, message]);
 }
 
 type Lines = { id: string; start: number; end: number };
 
-/** The lines of sets and questions, from the text alone: it may have errors. */
+/** Where sets and questions are in a file, read from the text alone, because the form may have errors. */
 function questionLines(files: Sources): (file: string) => Lines[] {
   const known = new Map<string, Lines[]>();
   return (file) => {

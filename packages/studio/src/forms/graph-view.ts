@@ -7,7 +7,7 @@ import type { OpenForm } from './open-forms.ts';
 /** The end for people who are not eligible. */
 export const ineligible = 'INELIGIBLE';
 
-/** The name of the end at which a statement is signed. No set has such a name. */
+/** The name of the end at which a statement is signed. No set can have that name. */
 export function endNamed(statement: string): string {
   return `sign: ${statement}`;
 }
@@ -53,7 +53,7 @@ function nameOf(target: Target): string {
   return 'finish' in target ? endNamed(target.finish) : ineligible;
 }
 
-/** What an answer to a question is called. The question may be in an earlier set. */
+/** The labels of the answers to a question, which may be in an earlier set. */
 function labelsIn(bodies: Record<string, SetBody>, id: string): (value: string) => string {
   const question = Object.values(bodies)
     .flatMap(({ questions }) => questions)

@@ -23,7 +23,7 @@ export type OpenForms = {
   open(id: string, version: string): Promise<OpenForm>;
   /** The same form as it was when it was first opened, or last accepted. */
   baseline(id: string, version: string): Promise<OpenForm>;
-  /** Takes the form as it is now for the baseline. */
+  /** Makes the form as it is now the baseline. */
   accept(id: string, version: string): Promise<void>;
   /** The path of a form's form.yaml. */
   pathOf(id: string, version: string): Promise<string>;
@@ -72,12 +72,12 @@ export function openForms(session: Session): OpenForms {
   };
 }
 
-/** The form as it was, with what is wrong now. */
+/** The form as it last was without errors, with the current findings. */
 function asBefore(before: OpenForm, { findings }: Family, current: Sources): OpenForm {
   return { ...before, family: { ...before.family, findings }, current, isBefore: true };
 }
 
-/** The texts that a form may be written in: of its country, and those that all share. They may change later. */
+/** A copy of the YAML of a form's place, its country's federal forms and `shared`. The files themselves may change later. */
 function kept(files: Sources, path: string): Sources {
   const country = path.slice(0, path.indexOf('/') + 1);
   const place = path.split('/').slice(0, 2).join('/');

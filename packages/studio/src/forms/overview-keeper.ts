@@ -9,11 +9,11 @@ import { countsOf, type FormFacts, readFormFacts, readPlaces } from './overview-
 /** What is known of all forms, while they are compiled and after. */
 export type OverviewKeeper = {
   overview(): Promise<Overview>;
-  /** What is wrong in the files of some folders; in all of them without any. */
+  /** The findings in some folders, or in all when none are named. */
   findings(folders?: readonly string[]): Promise<Finding[]>;
   /** The findings as the compiler reports them. */
   diagnostics(): readonly Diagnostic[];
-  /** Files changed, or an unsaved text: checks again in the background. */
+  /** Checks again in the background, after files or unsaved texts changed. */
   refresh(): void;
   /** Resolves when everything is checked. */
   ready(): Promise<void>;

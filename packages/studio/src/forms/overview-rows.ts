@@ -98,7 +98,7 @@ function byPlaceAndVersion(a: FormFacts, b: FormFacts): number {
   return compareVersions(b.version, a.version);
 }
 
-/** The findings of a form version: those in its folder, or in what its form shares. */
+/** Counts the findings of a form version: those in its folder, and in the translations that all versions share. */
 export function countsOf({ folder }: FormFacts, findings: readonly Diagnostic[]) {
   const form = folder.split('/').slice(0, -1).join('/');
   const own = findings.filter(({ at, accepted }) => {

@@ -3,7 +3,7 @@ import { renderPages } from '@formpress/pdf';
 import { Latest } from '../foundation/latest.ts';
 import { StudioProblem } from '../foundation/problem.ts';
 
-/** PDFs whose pages the page shows. They are kept in memory only, and only the last ones. */
+/** The PDFs whose pages the studio shows. Only the most recently used are kept, and only in memory. */
 export type PictureStore = {
   /** Keeps a PDF and returns the name of its pictures. */
   keep(pdf: Uint8Array): string;

@@ -8,7 +8,7 @@ export type PrintedPages = {
   refusals: { field?: string; code: string; message: Texts }[];
 };
 
-/** Prints a completed form as the service does: long addresses are abbreviated, and what then does not fit is refused. */
+/** Prints a completed form as the service does: long addresses are abbreviated, and what still does not fit is refused. */
 export async function printPages(
   form: LoweredForm,
   request: FillRequest,
@@ -17,7 +17,7 @@ export async function printPages(
   const filler = fillerOf(form);
   const filled = filler.fill(completed.pdf, request.signForm);
   if ('pdf' in filled) return { pdf: filled.pdf, refusals: [] };
-  // The service is large, and most forms fit.
+  // The service is large and most forms fit, so it is loaded only when it is needed.
   const { printForm, printProblems } = await import('@formpress/service');
   const characters = new Set(form.plan.letters.characters);
   const version = {

@@ -18,7 +18,7 @@ export function translationMarks(form: OpenForm, views: readonly Finding[]): Tra
 
 type OwnedText = { owner: string; text: LinkedForm['texts'][number] };
 
-/** Every text of a form with the question, set or statement that it belongs to. */
+/** The texts of a form with the question or set that they belong to. */
 function textsByOwner(linked: LinkedForm): OwnedText[] {
   const interviews = [
     linked.interview,
@@ -45,7 +45,7 @@ function textsByOwner(linked: LinkedForm): OwnedText[] {
   ];
 }
 
-/** A finding in the lines of a translation is a doubt about it. */
+/** The mark for a finding in the lines of a translation, which is a doubt about it. */
 function doubts(
   { at, message, accepted }: Diagnostic,
   texts: readonly OwnedText[],
@@ -73,7 +73,7 @@ function doubts(
   return first ? [first] : [];
 }
 
-/** The finding says in words which languages are missing. */
+/** The marks for a missing translation. The languages are found only in the message of the finding. */
 function lacks({ code, message, about, place }: Finding): TranslationMark[] {
   if (code !== 'missing-translation' || about === undefined) return [];
   const languages = translatedLanguages.filter((language) =>

@@ -107,7 +107,7 @@ function setsBefore({ sets }: Interview, wanted: string): Set<string> {
   return before;
 }
 
-/** The proved path through a set that keeps the most of the present answers. */
+/** Answers that would show a set, from the proved path through it that keeps most of the current answers. */
 function wouldShow({ lowered }: OpenForm, sent: SentAnswers, set: string): SentAnswers | undefined {
   const { bundle } = lowered;
   const isFederal = sent.federal !== undefined;
@@ -145,7 +145,7 @@ function describeChange(before: SentAnswers, after: SentAnswers, words: Words): 
   return `Answer ${parts.join(', ')}${more}.`;
 }
 
-/** The formula by which an answer is required, and what it reads now. */
+/** A sentence with the formula that requires an answer and the values that it reads now; undefined without a formula. */
 function requiredWhen({ linked }: OpenForm, id: string, { values }: Walk): string | undefined {
   const required = linked.questions.get(id)?.required;
   if (typeof required !== 'object') return undefined;

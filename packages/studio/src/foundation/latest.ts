@@ -1,4 +1,4 @@
-/** Keeps the values that were used last, up to a number of them. */
+/** Keeps a limited number of values: those that were used most recently. */
 export class Latest<T> {
   readonly #kept = new Map<string, T>();
   readonly #most: number;

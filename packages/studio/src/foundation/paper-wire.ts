@@ -1,4 +1,4 @@
-/** A rectangle of a page that differs, in parts of the page's width and height. */
+/** A rectangle of a page that differs, in fractions of the page's width and height. */
 export type Area = { page: number; x: number; y: number; width: number; height: number };
 
 /** Two versions, as text and as pages. */
@@ -51,7 +51,7 @@ export type DraftView = {
 /** Something that a box may be for, in words. */
 type UseChoice = { use: string; says: string };
 
-/** A box of a draft, and what it is for. What is signed is for nothing else. */
+/** A box of a draft, and what it is for. Boxes of the signature have no use to choose. */
 export type DraftedBoxView = PaperBoxView & {
   field: string;
   isText: boolean;

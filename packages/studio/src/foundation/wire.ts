@@ -20,13 +20,13 @@ export type OverviewRow = {
   missing: Partial<Record<Language, number>>;
   errors: number;
   warnings: number;
-  /** The day of the last change of its folder, and who says so. */
+  /** The day of the last commit to its folder, if there is a history. */
   changed?: string;
   /** Whether its family is compiled. */
   isChecked: boolean;
 };
 
-/** A place and how far its forms are. */
+/** A place, and how many of its forms are written. */
 export type OverviewPlace = {
   /** Its folder, such as us/AL. */
   folder: string;
@@ -52,7 +52,7 @@ export type Overview = {
 
 /** A finding for the analyst, with its place and what mends it. */
 export type Finding = {
-  /** Names it among the findings of one moment. */
+  /** Identifies it among the current findings. */
   key: string;
   code: string;
   severity: 'error' | 'warning';
@@ -65,7 +65,7 @@ export type Finding = {
   about?: string;
 };
 
-/** A field of the PDF: where it is, what is printed in it, and where that is written. */
+/** A field of the PDF: where it is, what is printed in it, and the lines of YAML that say so. */
 export type FieldView = {
   name: string;
   /** The name that pdf.yaml uses. */
@@ -86,7 +86,7 @@ export type QuestionView = {
   sets: string[];
   fields: string[];
   isUnverified: boolean;
-  /** The formula by which it is calculated, or by which it is required. */
+  /** The formulas that calculate it, and that require an answer. */
   calculate?: string;
   requiredWhen?: string;
   /** The lines of its translations. */
@@ -119,9 +119,9 @@ export type SentAnswers = { answers: Record<string, string>; federal?: Record<st
 /** An end of the form, and answers that lead there. */
 export type EndView = { name: string; label: string; isFederal: boolean; sent: SentAnswers };
 
-/** A doubt about a translation, where it is shown. */
+/** A translation that is missing or doubtful. */
 export type TranslationMark = {
-  /** The question, set or statement. */
+  /** The id of the question or set that it belongs to. */
   about: string;
   language: Language;
   kind: 'missing' | 'doubtful';
@@ -135,7 +135,7 @@ export type SetBody = QuestionSet;
 /** The sets of an interview by language. */
 export type Bodies = Record<Language, Record<string, SetBody>>;
 
-/** A worked example, and whether it comes out as it says. */
+/** A case, and the outcomes that differ from what it expects. */
 export type CaseView = {
   about: string;
   place: FormPlace;
@@ -157,13 +157,13 @@ export type FormView = {
   /** The files that it is written in. */
   files: string[];
   versions: { version: string; effective: string; withdrawn?: string }[];
-  /** Whether it has errors now, so that this is how it was before. */
+  /** Whether it has errors now, so that this is how it was before them. */
   isBefore: boolean;
   interview: { bodies: Bodies; graph: Graph };
   withFederal?: { bodies: Bodies; graph: Graph };
-  /** Whom the form is filled for where nobody else is named. */
+  /** The standard people, for whom the form is filled when nobody else is named. */
   people: { employee: Record<string, unknown>; employer: Record<string, unknown> };
-  /** The federal values that it takes. */
+  /** The federal filing statuses that it accepts. */
   filingStatuses: string[];
   questions: QuestionView[];
   sets: { id: string; place: FormPlace }[];
@@ -176,7 +176,7 @@ export type FormView = {
   marks: TranslationMark[];
 };
 
-/** What was answered, by whom, when. */
+/** The answers to follow: whose they are, on which day, and in which language. */
 export type WalkRequest = SentAnswers & {
   employee?: Record<string, unknown>;
   employer?: Record<string, unknown>;
@@ -196,11 +196,11 @@ export type WalkView = {
   end: { kind: 'finish' | 'ineligible' | 'unanswered'; name: string };
   values: Record<string, string>;
   refusals: RefusalView[];
-  /** Advice between answers that refuses nothing. */
+  /** Messages of broken rules that only advise. */
   advice: string[];
   taxParameters: { id: string; value: string; valueType: string }[];
   statement?: string;
-  /** Names the pictures of its pages. */
+  /** The name of the pictures of its pages. */
   pages: string;
   /** The version that the service serves on that day. */
   servedVersion?: string;
@@ -211,9 +211,9 @@ export type WhyView = {
   set: string;
   isShown: boolean;
   steps: { set: string; says: string }[];
-  /** What is missing, in a sentence. */
+  /** The reason, in a sentence. */
   because: string;
-  /** What is answered to see it. */
+  /** Answers that would show it. */
   would?: { says: string; sent: SentAnswers };
   /** When its answer is required, with present values. */
   required?: string;
@@ -225,7 +225,7 @@ export type FileView = {
   text: string;
   revision: string;
   uri: string;
-  /** Its text in the editors of open pages, where that is another one. */
+  /** Its text in the editors of open pages, when that differs. */
   unsaved?: string;
 };
 

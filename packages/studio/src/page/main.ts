@@ -54,7 +54,7 @@ function notice({ notice: said }: State): TemplateResult {
     <button class="quiet" aria-label="Dismiss" @click=${() => update({ notice: undefined })}>✕</button></p>`;
 }
 
-/** The editor lives in an element that the page makes anew for each form. */
+/** Starts the editor in the element that the page renders for it, which is a new one for each form. */
 function onHost(element: Element | undefined): void {
   if (element === host || !(element instanceof HTMLElement)) return;
   host = element;

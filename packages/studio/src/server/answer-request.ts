@@ -104,7 +104,7 @@ async function answerApi(
   }
 }
 
-/** Answers from files that stay as they are while they are read. */
+/** Answers a request, and starts over when files changed while they were read. */
 async function settled(route: Route, studio: Studio, asked: StudioRequest) {
   for (;;) {
     try {

@@ -9,7 +9,7 @@ export type EventStreams = {
   open(response: ServerResponse): void;
   /** Tells every page. */
   tell(event: string, data: object): void;
-  /** A message from the editor of a page. */
+  /** Takes a message from the editor of a page; false when its stream is closed. */
   receive(stream: string, message: object): boolean;
   close(): void;
 };
@@ -20,7 +20,7 @@ type Stream = {
   editor?: ReturnType<typeof serveOverMessages>;
 };
 
-/** No page is open yet. */
+/** The streams of a session. No page is open yet. */
 export function eventStreams(session: Session, onEdited: () => void): EventStreams {
   const streams = new Map<string, Stream>();
   const drafts = shareDrafts(session, (page, draft) => streams.get(page)?.send('draft', draft));
@@ -32,7 +32,7 @@ export function eventStreams(session: Session, onEdited: () => void): EventStrea
       response.on('close', () => {
         streams.delete(id);
         stream.editor?.close();
-        // A page that is closed says nothing of its files.
+        // A page that was closed does not say that its files were.
         if (drafts.leave(id)) onEdited();
       });
       stream.send('hello', { stream: id });

@@ -4,14 +4,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type Idle = {
   /** Counts a request until it is answered. */
   during<T>(work: () => Promise<T>): Promise<T>;
-  /** Resolves when nobody waited for a moment, or when the work that asks is no longer wanted. */
+  /** Resolves when nobody has been waiting for a moment, or when the signal is aborted. */
   idle(signal: AbortSignal): Promise<void>;
 };
 
-/** A page asks for several things in a row: the gaps between them are no pauses. */
+/** How long nobody must be waiting, in milliseconds: longer than the gaps between the requests of a page. */
 const moment = 300;
 
-/** Nobody waits yet. */
+/** Counts the requests that are waiting; none at first. */
 export function countWaiting(): Idle {
   let waiting = 0;
   let last = 0;

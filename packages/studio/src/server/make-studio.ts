@@ -10,7 +10,7 @@ import { type EventStreams, eventStreams } from './event-streams.ts';
 import type { Idle } from './idle.ts';
 import type { Studio } from './studio.ts';
 
-/** An analyst works on a few forms at a time. */
+/** How many families keep their forms in memory: an analyst works on a few forms at a time. */
 const mostFamilies = 12;
 
 /** Opens the definitions, and begins to check them. */
@@ -43,7 +43,7 @@ export function makeStudio(
   return { studio, streams };
 }
 
-/** Calls a function soon, and not more often than every so many milliseconds. */
+/** A function that delays each call, and combines those that come within so many milliseconds into one. */
 function atMostEvery(milliseconds: number, call: () => void): () => void {
   let isWaiting = false;
   return () => {

@@ -22,7 +22,7 @@ export type OpenStudio = {
   /** The address to open, with the token. */
   url: string;
   port: number;
-  /** Files changed on disk. */
+  /** Tells the studio that files changed on disk. */
   changed(paths: readonly string[]): Promise<void>;
   /** Resolves when every form was checked. */
   ready(): Promise<void>;
@@ -67,7 +67,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio | '
   };
 }
 
-/** Loads the compiler and all that answers: this takes longer than to listen. */
+/** Loads the compiler and everything that answers requests, which takes longer than listening. */
 async function load(
   folder: string,
   cache: Cache | undefined,

@@ -6,7 +6,7 @@ export type SharedDrafts = {
   sessionOf(page: string): Session;
   /** What is unsaved now, for a page that was just opened. */
   all(): { path: string; text: string }[];
-  /** A page is gone. A text that no other page has open is forgotten. Returns whether one was. */
+  /** Forgets a page that was closed, and the texts that no other page has open. Returns whether there were any. */
   leave(page: string): boolean;
 };
 
@@ -38,7 +38,7 @@ export function shareDrafts(session: Session, tell: Tell): SharedDrafts {
     const isRepeated = told.get(`${page} ${path}`) === text;
     told.delete(`${page} ${path}`);
     if (text === before || (isRepeated && before !== undefined)) return;
-    // Who opens a file takes its text as the others have it.
+    // A page that opens a file gets the text that the other pages have.
     if (isNew && before !== undefined) return tellAbout(page, path, before);
     session.put(path, text);
     for (const other of open) if (other !== page) tellAbout(other, path, text);

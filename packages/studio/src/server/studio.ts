@@ -15,7 +15,7 @@ export type Studio = {
   keeper: OverviewKeeper;
   /** PDFs that were uploaded to be compared or imported, by name. */
   papers: Latest<{ name: string; bytes: Uint8Array }>;
-  /** Something was written: everyone is told. */
+  /** Tells everyone that files were written. */
   written(paths: readonly string[]): void;
 };
 

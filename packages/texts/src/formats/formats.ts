@@ -13,7 +13,7 @@ import { writeXlsx } from '../xlsx/write-xlsx.ts';
 
 /** A format of files for translators. */
 export type TextFormat = {
-  /** What files of this format end with. */
+  /** The file name extensions of this format. */
   endings: readonly string[];
   write(units: readonly Unit[], options: ExportOptions): Uint8Array | Promise<Uint8Array>;
   read(bytes: Uint8Array): ReturnedFile | Promise<ReturnedFile>;
@@ -30,7 +30,7 @@ export const textFormats = {
 
 export type TextFormatName = keyof typeof textFormats;
 
-/** The format of a file, by the end of its name. */
+/** The format of a file, by the extension of its name. */
 export function formatOf(file: string): TextFormat | undefined {
   const ending = file.toLowerCase().split('.').at(-1) ?? '';
   return Object.values<TextFormat>(textFormats).find(({ endings }) => endings.includes(ending));

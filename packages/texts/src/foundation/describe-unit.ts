@@ -1,6 +1,6 @@
 import type { Unit } from './unit.ts';
 
-/** The terms of the glossary in a unit, one a line. */
+/** The terms of the glossary in a unit, one per line. */
 export function describeTerms({ terms }: Unit): string {
   return terms
     .map(({ english, words, note }) => {
@@ -10,7 +10,7 @@ export function describeTerms({ terms }: Unit): string {
     .join('\n');
 }
 
-/** All places where a unit is shown, one a line; many are counted. */
+/** The places where a unit is shown, one per line; beyond the first few, only their number. */
 export function describeUses({ uses }: Unit): string {
   const shown = uses.slice(0, mostUses).map((use) => use.shown);
   const left = uses.length - shown.length;
@@ -19,12 +19,12 @@ export function describeUses({ uses }: Unit): string {
 
 const mostUses = 4;
 
-/** The page and the room of the answer, where the text belongs to one that is printed. */
+/** The page and the room for the answer, if the text belongs to a question whose answer is printed. */
 export function describePaper({ uses }: Unit): string {
   return uses.find(({ paper }) => paper !== undefined)?.paper ?? '';
 }
 
-/** The address in the studio where a unit can be seen; none for texts of places. */
+/** The address in the studio where a unit can be seen; empty for texts of places. */
 export function studioLink({ uses }: Unit, studioUrl: string): string {
   const fragment = uses.find((use) => use.fragment !== undefined)?.fragment;
   return fragment === undefined ? '' : `${studioUrl.replace(/\/+$/, '')}/${fragment}`;

@@ -7,7 +7,7 @@ import {
 } from './describe-unit.ts';
 import type { Unit } from './unit.ts';
 
-/** What a translator should know of a unit, each with its heading; nothing that is empty. */
+/** What a translator should know about a unit, in notes with headings. Empty notes are left out. */
 export function notesOf(unit: Unit, studioUrl: string): { heading: string; text: string }[] {
   const all = [
     { heading: 'Shown', text: describeUses(unit) },

@@ -1,14 +1,14 @@
 import type { TranslatedLanguage } from '@formpress/model';
 import type { UnitState } from './unit.ts';
 
-/** A unit as a file has it when it comes back, and where in the file it is. */
+/** A unit as it is in a file that came back, and where in the file it is. */
 export type ReturnedUnit = {
   id: string;
   english: string;
   translation: string;
-  /** Absent when the file cannot say it. */
+  /** Absent when the file does not say it. */
   state?: UnitState;
-  /** What it was when it was exported; absent when a tool dropped it. */
+  /** Its state and digest when it was exported, as `exportedAs` writes them; absent when a tool dropped them. */
   exported?: string;
   /** Where the text was shown. */
   shown?: string;

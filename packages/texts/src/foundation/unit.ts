@@ -1,10 +1,10 @@
 import type { TranslationState } from '@formpress/compiler';
 import type { TranslatedLanguage } from '@formpress/model';
 
-/** How far a unit is: without a translation, with one of an older English, or as its pair says. */
+/** The state of a unit: without a translation, translated only in an older English wording, or the state of its pair. */
 export type UnitState = 'missing' | 'changed' | TranslationState;
 
-/** All states, in the order of the work that they need. */
+/** All states, those that need the most work first. */
 export const unitStates: readonly UnitState[] = [
   'missing',
   'changed',
@@ -24,7 +24,7 @@ export type Unit = {
   /** Stable as long as the English and its file stay the same. */
   id: string;
   language: TranslatedLanguage;
-  /** The file that has the pair, or in which it belongs. */
+  /** The file that has the pair, or that it belongs in. */
   file: string;
   english: string;
   /** Empty when there is none. */

@@ -26,7 +26,7 @@ beforeAll(async () => {
   units = collectUnits({ sources, forms: linked, places: localities, shared }, 'fr');
 });
 
-/** What comes back when some units are edited in a file, and others changed in the definitions meanwhile. */
+/** The import of a file in which some units were edited, while others may have changed in the definitions. */
 async function comeBack(
   edit: (unit: ReturnedUnit) => Partial<ReturnedUnit>,
   {

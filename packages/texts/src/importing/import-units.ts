@@ -67,7 +67,7 @@ function refuse({ refused }: Imported, { at, english }: ReturnedUnit, reasons: s
   refused.push({ at, english, reasons });
 }
 
-/** An edited row without a unit: its English changed or is gone. One that was not edited is of no interest. */
+/** Adds a row without a unit: as outdated if it was edited, because its English changed or is gone, or else as unedited. */
 function addUnknown(imported: Imported, returned: ReturnedUnit, units: readonly Unit[]): void {
   const { at, english, translation, state, exported, shown } = returned;
   const isEdited = exported === undefined || !isExported(exported, { translation, state });
@@ -81,7 +81,7 @@ function addUnknown(imported: Imported, returned: ReturnedUnit, units: readonly 
 
 type Edited = { translation: string; state: UnitState };
 
-/** Whether a row still says what was exported. Formats that know fewer states say nothing of them. */
+/** Whether a row still says what was exported. A row without a state counts as having kept it. */
 function isExported(
   exported: string,
   { translation, state }: { translation: string; state: UnitState | undefined },
@@ -90,7 +90,7 @@ function isExported(
   return exportedAs({ translation, state: state ?? (before as UnitState) }) === exported;
 }
 
-/** What a row changes of a unit; nothing when it was not edited, or says what is there already. */
+/** What a row changes in a unit; undefined when it was not edited, or says what is there already. */
 function editOf(returned: ReturnedUnit, unit: Unit): Edited | undefined {
   const { exported, state } = returned;
   const translation = returned.translation;
@@ -108,7 +108,7 @@ function editOf(returned: ReturnedUnit, unit: Unit): Edited | undefined {
   return { translation, state: next };
 }
 
-/** A new text is no longer what was reviewed, and a draft that somebody wrote anew is a translation. */
+/** The state after a new text: it is no longer reviewed, and a draft that somebody has rewritten is a translation. */
 function stateAfterEdit({ state }: ReturnedUnit, before: UnitState): TranslationState {
   return state === 'draft' && before !== 'draft' ? 'draft' : 'translated';
 }

@@ -10,7 +10,7 @@ import type { TranslatedLanguage } from '@formpress/model';
 import type { Unit } from '../foundation/unit.ts';
 import { type Pair, readPairs } from '../pairs/read-pairs.ts';
 
-/** What files of translations become: each translation changes in its place, and new pairs stand at the end. */
+/** The new texts of files of translations. Translations are changed in place, and new pairs added at the end. */
 export function writePairs(
   units: readonly Unit[],
   language: TranslatedLanguage,

@@ -18,7 +18,7 @@ export type Pair = {
   /** Empty when it is still to be written. */
   translation: string;
   state: TranslationState;
-  /** The pair as a whole, its translation, and what it says of its state. */
+  /** The places of the whole pair, of its translation, and of its state. */
   at: SourceRange;
   translationAt: SourceRange;
   stateAt?: SourceRange;

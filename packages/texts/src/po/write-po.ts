@@ -7,7 +7,7 @@ import { exportedAs } from '../foundation/unit-id.ts';
 /** What the line with the exported state begins with. */
 export const exportedMark = 'Exported as: ';
 
-/** Units as a gettext PO file. The context is the file of translations: with the English it names a unit. */
+/** Units as a gettext PO file. The context is the file of translations; together with the English it identifies a unit. */
 export function writePo(units: readonly Unit[], options: ExportOptions): Uint8Array {
   const translations: Record<string, Record<string, GetTextTranslation>> = { '': {} };
   for (const unit of units) {

@@ -27,7 +27,7 @@ export function shownInForm(form: LinkedForm): ShownText[] {
   return [...known, ...othersOf(form, known, owner)];
 }
 
-/** A statement that is read from the agency's file is written by its first and last words: the note has all. */
+/** The note on a statement. The text of one that is read from the agency's file is shortened, so the note has all words. */
 function noteOn(words: string | undefined): string {
   const note =
     'A statement that is signed under penalty of perjury. Follow the wording of the agency.';

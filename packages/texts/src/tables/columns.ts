@@ -10,7 +10,7 @@ import type { ExportOptions } from '../foundation/export-options.ts';
 import type { Unit } from '../foundation/unit.ts';
 import { exportedAs } from '../foundation/unit-id.ts';
 
-/** A column of a table of units: its heading, what it has of a unit, and how it looks in a sheet. */
+/** A column of a table of units: its heading, its text for a unit, and how it looks in a sheet. */
 export type Column = {
   heading: string;
   textOf(unit: Unit): string;

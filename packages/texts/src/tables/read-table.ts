@@ -12,7 +12,7 @@ export type Table = {
   name: string;
 };
 
-/** The language of a table and its units. Rows without a translation cell that says anything are read too. */
+/** The language of a table and its units. Rows whose translation is empty are read too. */
 export function readTable({ rows, cellName, name }: Table): {
   language: TranslatedLanguage;
   units: ReturnedUnit[];

@@ -1,6 +1,6 @@
 import type { Unit, UnitState } from '../foundation/unit.ts';
 
-/** What an export may be limited to, besides everything: the states that need work. */
+/** The choices for an export: the states that need work, or everything. */
 export const choices = ['missing', 'changed', 'draft', 'all'] as const;
 export type UnitSelection = (typeof choices)[number];
 

@@ -105,7 +105,7 @@ function unversioned(shown: string): string {
   return shown.replace(/ [0-9]+\.[0-9.]+/, '');
 }
 
-/** The English of a text as written, and its pair; nothing for what has no words. */
+/** The English of a text as written, and its pair; undefined for a text without words. */
 function findText(text: LinkedText, { language, pairs, exists }: Scope): Found | undefined {
   const place = text.translatedAt?.[language];
   const pair = place && pairs.at(place);
@@ -144,7 +144,7 @@ function termsFinder({ shared }: TextSource, language: TranslatedLanguage): Scop
     }));
 }
 
-/** Most exports ask for it never: it reads all files. */
+/** Finds what a text said when it was last locked. It reads all files, but only on demand: most exports never ask. */
 function findBefore(sources: Sources): FindBefore {
   let find: FindBefore | undefined;
   return (at, english) => {

@@ -26,8 +26,8 @@ function placeholdersIn(text: string): string[] {
 }
 
 /**
- * The text of an element, its placeholders as they are written. Some tools drop what an element stands for, but keep
- * its number: then the element of that number in the English says it.
+ * The text of an element, with placeholders as they are written. Some tools drop the placeholder of an inline element
+ * but keep its number: then it is taken from the element with that number in the English.
  */
 export function textOfInline(
   element: XmlElement,

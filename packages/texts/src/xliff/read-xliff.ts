@@ -51,7 +51,7 @@ function unitOf12(unit: XmlElement): ReturnedUnit {
   };
 }
 
-/** Tools know more states than we do: what needs anything is a draft. */
+/** Our state for one of XLIFF 1.2. Tools know more states than we do: those that need any work are drafts. */
 function stateOf12(state: string | undefined, isApproved: boolean): UnitState | undefined {
   const own = Object.entries(states12).find(([, each]) => each === state)?.[0];
   if (own !== undefined) return own as UnitState;

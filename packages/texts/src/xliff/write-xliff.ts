@@ -9,7 +9,7 @@ import { escapeAttribute, escapeText } from './xml-element.ts';
 /** How XLIFF 1.2 names a placeholder. */
 export const inline12: InlineNames = { element: 'x', source: 'equiv-text' };
 
-/** The states of XLIFF 1.2 for ours. */
+/** Our states in XLIFF 1.2. */
 export const states12: Record<UnitState, string> = {
   missing: 'new',
   changed: 'needs-adaptation',

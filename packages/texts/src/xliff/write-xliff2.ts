@@ -9,7 +9,7 @@ import { escapeAttribute, escapeText } from './xml-element.ts';
 /** How XLIFF 2.0 names a placeholder. */
 export const inline2: InlineNames = { element: 'ph', source: 'equiv' };
 
-/** The states of XLIFF 2.0 for ours. It has none for a draft, which is a kind of initial one. */
+/** Our states in XLIFF 2.0. It has none for a changed text or a draft: they are initial, with a sub-state. */
 const states2: Record<UnitState, string> = {
   missing: 'state="initial"',
   changed: 'state="initial" subState="formpress:changed"',

@@ -42,7 +42,7 @@ export function readXml(text: string): XmlElement {
   return element;
 }
 
-/** The elements directly in another, perhaps only those of one name. */
+/** The elements directly in another: all, or only those of one name. */
 export function elementsIn({ children }: XmlElement, name?: string): XmlElement[] {
   return children.filter(
     (child): child is XmlElement =>
@@ -62,7 +62,7 @@ export function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** The same within an attribute, where a line break is escaped, too. */
+/** Escapes what has a meaning in an attribute, including quotes and line breaks. */
 export function escapeAttribute(text: string): string {
   return escapeText(text).replaceAll('"', '&quot;').replaceAll('\n', '&#10;');
 }

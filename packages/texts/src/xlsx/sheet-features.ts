@@ -9,7 +9,7 @@ export const editableFormat = '@';
 type Locking = {
   /** The letter of the column of states. */
   stateColumn: string;
-  /** The letter and the values of the column of links, by sheet. */
+  /** The letter of the column of links, and the links of each sheet. */
   linkColumn: string;
   links: readonly (readonly string[])[];
 };

@@ -10,7 +10,7 @@ import { withoutTimes } from './without-times.ts';
 
 type Sheet = Parameters<typeof writeExcelFile>[0][number];
 
-/** The colour of each state; it changes with the cell. */
+/** The colour of each state. It follows what is written in the cell. */
 const colours: Record<UnitState, string> = {
   missing: '#F8CBAD',
   changed: '#FFD966',

@@ -8,7 +8,7 @@ import { writeFiles } from '../../foundation/write-files.ts';
 import { answersOf } from '../../reading/answers-of.ts';
 import { namedFile } from '../../reading/named-file.ts';
 
-/** Puts a form that was written on a drawn blank on the agency's file. */
+/** Moves a form that was written on a drawn blank to the agency's file. */
 export const bind: Command = {
   usage: 'bind <folder> <file>',
   summary: "put a form version that was written on a drawn blank on the agency's own PDF",

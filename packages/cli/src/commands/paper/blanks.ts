@@ -1,7 +1,7 @@
 import type { Command } from '../../foundation/command.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
 
-/** Fetches the files of agencies, or looks whether they changed. Nothing else ever fetches any. */
+/** Fetches the agencies' files, or checks whether they changed. No other command fetches them. */
 export const blanks: Command = {
   usage: 'blanks <fetch|watch> [folder]',
   summary: "fetch the agencies' PDFs that form.yaml names, or tell which of them changed",

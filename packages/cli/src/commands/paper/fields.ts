@@ -80,7 +80,7 @@ export const fields: Command = {
 
 type Inspected = { inspection: Inspection; shown: Uint8Array; notes: string };
 
-/** The fields of a file; of one without any, those that its lines and frames show. */
+/** The fields of a file; if it has none, those that its lines, frames and squares suggest. */
 async function inspected(bytes: Uint8Array): Promise<Inspected> {
   const inspection = inspect(bytes, { text: true });
   const { readPaper } = await import('@formpress/revision');
@@ -105,7 +105,7 @@ async function writePictures(folder: string, name: string, pages: Uint8Array[]):
   }
 }
 
-/** Lists what the pages print of money, shares and years and the latest version of a form does not use. */
+/** Lists printed money, percentages and years that are not amounts of the form. */
 async function listAmounts(bytes: Uint8Array, call: Call): Promise<ExitCode> {
   const [id = '', version] = String(call.options.amounts).split('@');
   const chosen = await chooseForm({ ...call, names: [id] }, version);

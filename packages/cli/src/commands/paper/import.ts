@@ -57,7 +57,7 @@ export const importForm: Command = {
   },
 };
 
-/** The boxes of a draft in which not all that is accepted fits, as the compiler proves. */
+/** The boxes of a draft that the compiler finds too narrow for some accepted answer. */
 async function tooLongIn(folder: string, path: string): Promise<Set<string>> {
   const workspace = openWorkspace(folder);
   const { findings } = await workspace.familyAlone(`${path}/form.yaml`);
@@ -70,7 +70,7 @@ async function tooLongIn(folder: string, path: string): Promise<Set<string>> {
 
 const tooWide = ['answer-too-wide', 'unprintable-path'];
 
-/** The files that are there. */
+/** The contents of those files that exist. */
 function readAll(paths: string[]): Uint8Array[] {
   return paths.filter((path) => existsSync(path)).map((path) => readFileSync(path));
 }

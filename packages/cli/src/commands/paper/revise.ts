@@ -101,14 +101,14 @@ async function reviseWith(found: Found, file: NamedFile, call: Call): Promise<Ex
   return exitCode.clean;
 }
 
-/** Only locks the file that was put in place, if that is wanted, and says what came of it. */
+/** With --keep-drawn: locks the new file and removes it again, so that the drawn blank stays. Returns what was done. */
 async function keepDrawn({ options }: Call, folder: string): Promise<string> {
   if (options.keepDrawn !== true) return '';
   const { lockOnly } = await import('../../fetching/lock-only.ts');
   return lockOnly(String(options.definitions), folder);
 }
 
-/** The form version among the definitions, or why there is none. */
+/** The form version in the definitions, or why it cannot be used. */
 async function findForm(
   call: Call,
   { id, version }: { id: string; version: string },

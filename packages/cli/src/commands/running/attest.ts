@@ -12,7 +12,7 @@ import { type FileEvidence, readEvidence } from '../../attesting/read-evidence.t
 import type { Call, Command } from '../../foundation/command.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 
-/** Says which release printed a PDF, and whether it is as it was printed. */
+/** Reports which release printed a PDF, and whether the PDF is still as it was printed. */
 export const attest: Command = {
   usage: 'attest <file>',
   summary: 'say which release printed a signed PDF, and whether its bytes are as printed',
@@ -78,7 +78,7 @@ function textOf(evidence: FileEvidence, found: Findings): string {
     .join('');
 }
 
-/** A file that was named and cannot be read. */
+/** A file named on the command line that cannot be read. */
 class UnreadableFile extends Error {}
 
 function bytesOf(file: string): Promise<Buffer> {

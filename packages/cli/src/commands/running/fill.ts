@@ -70,12 +70,12 @@ async function fillAll(
   return (await loadPress()).fillPartition(options, digest, report);
 }
 
-/** Only a process that completes forms itself loads the code for it, which takes longer than the rest of the start. */
+/** Loads the code that completes forms. That takes longer than the rest of the start, so only processes that need it do it. */
 function loadPress() {
   return import('../../batch/fill-partition.ts');
 }
 
-/** Does a share for the process that started this one. */
+/** Completes a share of the batch for the process that started this one. */
 async function runShare(starter: Starter, options: FillOptions): Promise<ExitCode> {
   const { fillPartition } = await loadPress();
   await fillPartition(options, options.digest ?? '', starter.report, starter.write);

@@ -7,7 +7,7 @@ import { count } from '../../foundation/count.ts';
 import { exitCode } from '../../foundation/exit-code.ts';
 import { chooseForm } from '../../reading/choose-form.ts';
 
-/** Recomputes what the cases of a form expect. Nothing else ever does. */
+/** Recomputes what the cases of a form expect. No other command does. */
 export const cases: Command = {
   usage: 'cases <form>',
   summary:

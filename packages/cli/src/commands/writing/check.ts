@@ -64,7 +64,7 @@ async function showFixes(workspace: Workspace, folder: string, io: Io): Promise<
   return exitCode.clean;
 }
 
-/** Fixes until nothing is left to fix: one fix may reveal the next. */
+/** Applies fixes until none is left, because a fix may reveal another finding. */
 async function fixAll(workspace: Workspace, folder: string, io: Io): Promise<void> {
   const { safeFixes, writeFixes } = await import('../../findings/fix-findings.ts');
   for (let round = 0; round < mostRounds; round += 1) {
@@ -75,7 +75,7 @@ async function fixAll(workspace: Workspace, folder: string, io: Io): Promise<voi
   }
 }
 
-/** A fix that does not remove its finding would go on for ever. */
+/** A limit on rounds: a fix that does not remove its finding would repeat for ever. */
 const mostRounds = 10;
 
 /** The arguments of a check. */
@@ -103,12 +103,12 @@ async function checkOnce(workspace: Workspace, asked: Asked): Promise<ExitCode> 
   return exitCode.clean;
 }
 
-/** Warnings do not stop anything, but they are not nothing. */
+/** The verdict on findings without errors: "nothing wrong" only when there are no open warnings either. */
 function verdictOn(diagnostics: readonly Diagnostic[]): string {
   return diagnostics.some(({ accepted }) => accepted === undefined) ? 'no errors' : 'nothing wrong';
 }
 
-/** Checks one family of forms. What only the whole release shows is left out. */
+/** Checks one family of forms, without the checks of the whole release. */
 async function checkForm(workspace: Workspace, id: string, asked: Asked): Promise<ExitCode> {
   const { folder, io, reporting } = asked;
   const sources = await workspace.files();
@@ -129,7 +129,7 @@ async function checkForm(workspace: Workspace, id: string, asked: Asked): Promis
   return exitCode.clean;
 }
 
-/** Draws what findings speak of, if that is wanted. The code that draws takes long to load. */
+/** Draws the boxes that findings are about, with --pictures. The code that draws is slow to load. */
 async function drawFindings(
   workspace: Workspace,
   findings: readonly Diagnostic[],

@@ -11,7 +11,7 @@ export const coverage: Command = {
   summary: `write ${coverageName}: the forms of every place, how certain they are, what is missing, and how far translations are`,
   declare: (line) => line.option('--print', 'print it instead'),
   async run({ names: [folder = 'definitions'], options, io }) {
-    // How many translations are missing is one of its figures.
+    // The report counts missing translations, so they must not stop it.
     const read = await readDefinitions(folder, io, ['missing-translation', 'todo']);
     if (!read) return exitCode.problem;
     const text = printCoverage(read);

@@ -39,7 +39,7 @@ export const paths: Command = {
   },
 };
 
-/** Writes cases for routes that have none. Their values are worked out by hand. */
+/** Writes a case for each route that has none. The analyst works out the expected values by hand. */
 async function writeStubs(form: LoweredForm, { options, io }: Call): Promise<ExitCode> {
   const { routes, yaml } = caseStubs(form);
   const { id, version } = form.bundle;

@@ -33,7 +33,7 @@ export const proof: Command = {
 
 type Of = Parameters<typeof proofOf>[1];
 
-/** The named version, or all of them. */
+/** The form version that is named; all versions of all forms without a name. */
 async function formsFor(call: Call): Promise<{ forms: LoweredForm[]; of: Of } | undefined> {
   const [id, version] = call.names;
   if (id === undefined) {

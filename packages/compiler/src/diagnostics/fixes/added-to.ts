@@ -34,7 +34,7 @@ function inBrackets(
   return { file, start: at, end: at, text: `${text[at - 1] === ',' ? ' ' : ', '}${items}` };
 }
 
-/** The end of the line of an offset, with a comment that stands there. */
+/** The end of the line that an offset is in, including any comment. */
 function endOfWords(text: string, offset: number): number {
   const end = text.indexOf('\n', offset);
   return offset + text.slice(offset, end < 0 ? text.length : end).trimEnd().length;

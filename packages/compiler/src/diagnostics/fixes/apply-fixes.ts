@@ -10,7 +10,7 @@ export type AppliedFix = { finding: Diagnostic; fix: Fix };
 export type Fixed = { texts: Map<string, string>; applied: AppliedFix[] };
 
 /**
- * Applies the first fix of each finding that is wanted. Of two that change the same place only the first is
+ * Applies the first wanted fix of each finding. Of two that change the same place only the first is
  * applied: checking again shows whether the other is still needed.
  */
 export function applyFixes(
@@ -46,7 +46,7 @@ function overlap(a: Replacement, b: Replacement): boolean {
   return a.file === b.file && a.start <= b.end && b.start <= a.end;
 }
 
-/** Replaces from the end of the text to its beginning, so that offsets stay right, and of two in one place the last first. */
+/** Replaces from the end of the text to its beginning, so that offsets stay right; of two in one place, the last one first. */
 function replaced(text: string, replacements: Replacement[]): string {
   return replacements
     .toReversed()

@@ -6,7 +6,7 @@ export function replaceWord(at: SourceRange, word: string, text: string): Fix {
   return { title: `Write "${text}"`, edits: [{ at, word, text }] };
 }
 
-/** Removes an entry, which a person looks at. */
+/** Removes an entry. The fix is not safe: a person has to look at it. */
 export function removeEntry(at: SourceRange, what: string): Fix {
   return { title: `Remove ${what}`, edits: [{ at, removesEntry: true }] };
 }

@@ -52,7 +52,7 @@ function entryAt(text: string, offset: number): { start: number; end: number } |
   return { start, end };
 }
 
-/** What goes with an entry: names above it under which nothing would be left. A list that loses all is written empty. */
+/** Removes an entry, and names above it under which nothing would be left. A list that loses all its items becomes []. */
 function withEmptied(text: string, entry: { start: number; end: number }) {
   const [before, after] = [text.slice(0, entry.start), text.slice(entry.end)];
   const indent = indentOf(text.slice(entry.start));

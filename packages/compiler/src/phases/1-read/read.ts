@@ -7,7 +7,7 @@ import type { Files } from '../../foundation/files.ts';
 /** The files and folders below a folder, by relative path. */
 export type Listing = { files: string[]; folders: string[] };
 
-/** Lists every file below a folder, sorted; empty where there are no definitions. */
+/** Lists the files and folders below a folder, sorted. Reports a folder that is missing or has no definitions. */
 export async function list(folder: string, report: Report): Promise<Listing> {
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined) return refuseFolder(`There is no folder "${folder}".`, report);
@@ -22,7 +22,7 @@ export async function list(folder: string, report: Report): Promise<Listing> {
   return { files, folders: found.filter((path) => path.endsWith('/')) };
 }
 
-/** Reads one of the files; what cannot be read is reported. */
+/** Reads one file. Reports one that cannot be read, and returns undefined. */
 export function readOne(folder: string, path: string, report: Report): Uint8Array | undefined {
   try {
     return readFileSync(join(folder, path));
@@ -53,7 +53,7 @@ export function belongsToDefinitions(name: string): boolean {
 
 type Walk = { root: string; report: Report };
 
-/** Folders end with a slash. */
+/** The paths of all files and folders below a folder. Those of folders end with a slash. */
 async function pathsBelow(walk: Walk, folder: string): Promise<string[]> {
   const entries = await readdir(join(walk.root, folder), { withFileTypes: true }).catch(
     () => undefined,

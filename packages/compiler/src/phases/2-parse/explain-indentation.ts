@@ -86,7 +86,7 @@ function outOfLine(line: Line, above: Line[], source: Source) {
   };
 }
 
-/** Where the line above is at one of the steps, that one is meant. */
+/** The step by which the line above is indented, if it is one of these: it is probably meant. Otherwise all steps. */
 function likeAbove(steps: number[], [above]: Line[]): number[] {
   const meant = steps.filter((step) => step === above?.indent && !/:\s*$/.test(above.text));
   return meant.length > 0 ? meant : steps;

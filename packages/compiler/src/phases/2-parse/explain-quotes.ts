@@ -80,7 +80,7 @@ function afterQuote(offset: number, source: Source): YamlMistake {
   };
 }
 
-/** The intended text in quotes; where its ends are unclear, how to quote it. */
+/** Help that shows the whole text in quotes or, where the ends of the text are unclear, says how to quote it. */
 function wholeInQuotes(offset: number, text: string): string {
   const line = lineAt(text, offset);
   const [, value] = /^\s*(?:- +)*(?:[^\s:'"]+: +)?(['"].*?)\s*$/.exec(line.text) ?? [];

@@ -16,10 +16,7 @@ const notInSource = new Set<string | null>([
   'scalar',
 ]);
 
-/**
- * Where a file is nested too deeply. It reads token by token, because building a tree would use the stack
- * for each level.
- */
+/** Where a file is nested too deeply. Reads token by token, because building a tree would use the stack for each level. */
 export function findDeepNesting(source: Source, most: number): SourceRange | undefined {
   const open: number[] = [];
   let rows = 0;
@@ -41,7 +38,7 @@ export function findDeepNesting(source: Source, most: number): SourceRange | und
   return undefined;
 }
 
-/** Levels indented as far or further have ended. A dash is inside the name at its column. */
+/** Enters a level. Levels indented as far or further have ended; a dash is inside the name at its column. */
 function enter(open: number[], level: number): void {
   while (open.length > 0 && (open.at(-1) ?? 0) >= level) open.pop();
   open.push(level);

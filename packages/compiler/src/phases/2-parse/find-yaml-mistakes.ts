@@ -24,7 +24,7 @@ export function findYamlMistakes(documents: Document.Parsed[], source: Source): 
   );
 }
 
-/** This many mistakes have one cause, and reading around each of them would take minutes. */
+/** Cuts mistakes off at the limit: so many have one cause, and reading around each of them would take minutes. */
 function withinLimit(found: YamlMistake[]): YamlMistake[] {
   const { most } = limits.mistakes;
   if (found.length <= most) return found;
@@ -54,7 +54,7 @@ function explainErrors(
   return mistakes;
 }
 
-/** After some mistakes the library stops reading the file, and reports every following line. */
+/** Whether an error only follows from an earlier one: after some mistakes the library reports every line below. */
 function isUnread({ message, pos: [offset] }: YamlError, text: string): boolean {
   const beginsLine = text.slice(lineAt(text, offset).start, offset).trim() === '';
   return message.includes('in YAML stream') || (beginsLine && message.includes('at node end'));
@@ -72,7 +72,7 @@ function linesOf({ at, code }: YamlMistake, noticed: number, { text }: Source) {
   };
 }
 
-/** Mistakes that often follow in large numbers from another one, which is enough to report. */
+/** For each mistake, those that often follow from it in large numbers. It is enough to report the first. */
 const consequences: Record<string, string[]> = {
   'irregular-space': ['irregular-space', 'wrong-indentation', 'missing-colon'],
   'wrong-indentation': ['wrong-indentation'],

@@ -119,15 +119,15 @@ function readSource(source: Source): Reading<LibraryNode | undefined> {
 }
 
 /**
- * Where the library failed, stopped early or took a special space for a letter, its tree is not what was
- * meant.
+ * Whether the library's tree is not what was meant, because the library failed, stopped early or took a
+ * special space for a letter.
  */
 function misleads({ errors }: LibraryDocument.Parsed, mistakes: YamlMistake[]): boolean {
   const misleading = ['irregular-space', 'multiple-documents'];
   return errors.length > 0 || mistakes.some(({ code }) => misleading.includes(code));
 }
 
-/** A line with one reported mistake is enough; anything else odd in it follows from that. */
+/** Whether two mistakes are on the same line. Anything else that is odd in a line follows from its first mistake. */
 function sharesLine(mistake: YamlMistake, other: YamlMistake, { text }: Source): boolean {
   const line = ({ at }: YamlMistake) => lineAt(text, at.start).start;
   return line(other) === line(mistake);

@@ -22,7 +22,7 @@ const most = 20;
 const mostRead = 700_000;
 
 /**
- * Leaves out the lines around each mistake, so that one mistake does not hide others. Returns nothing
+ * Leaves out the lines around each mistake, so that one mistake does not hide others. Returns undefined
  * when the rest cannot be read reliably either.
  */
 export function readAround<T>(
@@ -52,7 +52,7 @@ export function readAround<T>(
   return { read: reading.read, text, unsure, more };
 }
 
-/** Removes the smallest group of lines around a mistake without which nothing up to its end is wrong. */
+/** Blanks out the smallest group of lines around a mistake that leaves nothing wrong up to its end. */
 function without<T>(
   { at }: YamlMistake,
   source: Source,

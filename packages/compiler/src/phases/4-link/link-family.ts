@@ -41,12 +41,12 @@ export type FamilyScope = {
 /** Forms that are based on one another or have the same id. */
 export type LinkedFamily = {
   forms: LinkedForm[];
-  /** The texts without an error of forms that have one: what is wrong with their translations is reported all the same. */
+  /** The texts of forms that have an error, except texts that have one themselves. Their translations are still checked. */
   textsOfBroken: readonly LinkedText[];
   /** The patterns that each form's own files write, by folder. */
   patterns: Map<string, LinkedPattern[]>;
   pairs: LinkedPair[];
-  /** The pairs of places that its forms use. */
+  /** The keys of the translations of places that its forms use. */
   usedOfPlaces: string[];
 };
 
@@ -98,7 +98,7 @@ export async function linkFamily(
   };
 }
 
-/** Whether an error was reported in a range: nothing else is reported of it. */
+/** Whether an error was reported in a range: nothing else is then reported about it. */
 function hasError(range: SourceRange, { diagnostics }: Report): boolean {
   return diagnostics.some(
     ({ severity, at }) =>

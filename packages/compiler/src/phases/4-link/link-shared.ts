@@ -29,7 +29,7 @@ export type LinkedShared = {
   peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   terms: LinkedTerm[];
   agreements: LinkedAgreement[];
-  /** What tax parameters are to payroll engines; absent when nothing says. */
+  /** What each tax parameter is to payroll engines; absent when there is no engine-fields.yaml. */
   engineFields?: EngineFields;
   texts: LinkedText[];
   patterns: LinkedPattern[];

@@ -39,7 +39,7 @@ export function boundPeople({ people, pdf }: LinkedForm): People {
   };
 }
 
-/** Whose address is asked for, if it is one person's: both have the same patterns. */
+/** Whose address the form asks for; undefined if both or neither, because both share the same patterns. */
 function onlyAddress({ employeeAddress, employerAddress }: People) {
   if (employerAddress === 'unused') return employeeAddress === 'unused' ? undefined : 'employee';
   return employeeAddress === 'unused' ? 'employer' : undefined;
@@ -51,7 +51,7 @@ function reads(part: object, path: string): boolean {
   return isName || path === part.person || path.startsWith(`${part.person}.`);
 }
 
-/** A field with a shorter pattern and message. One whose pattern does not end in a count stays. */
+/** A field with its pattern and message shortened to `most` characters; unchanged if the pattern does not end in a count. */
 function shorter(field: PersonField, most: number): PersonField {
   if (most === Number.POSITIVE_INFINITY) return field;
   const longest = longestWord(field.accepts)?.length ?? 0;

@@ -2,7 +2,7 @@ import { type Captions, captionName } from '@formpress/pdf';
 import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 import { questionText, textsByState } from './question-text.ts';
 
-/** The questions that fields, and states of them, answer. Screen readers read them with the printed value. */
+/** The questions that fields and their states answer. Screen readers read them with the printed value. */
 export function captionsOf(form: LinkedForm): Captions {
   const captions: Record<string, string> = {};
   for (const binding of form.pdf.bindings) {

@@ -1,7 +1,7 @@
 import type { Part } from '@formpress/model';
 import type { LinkedBinding, LinkedForm, LinkedQuestion } from '../4-link/linked/linked-form.ts';
 
-/** Boxes whose sides differ by no more points are one below another. */
+/** Boxes are in one column when their left and right sides differ by at most this many points. */
 const tolerance = 3;
 
 type Line = {
@@ -11,8 +11,8 @@ type Line = {
 };
 
 /**
- * A column of amounts prints cents in every line or in none: where a line may have cents, whole dollars print theirs,
- * too. Returns how a field prints what is written for it.
+ * A column of amounts prints cents in every line or in none: where one line may have cents, those in whole dollars
+ * print .00. Returns a function that adjusts the parts printed in a field.
  */
 export function withCentsInColumns(form: LinkedForm): (field: string, print: Part[]) => Part[] {
   const lines = form.pdf.bindings.flatMap((binding) => amountLines(binding, form));
@@ -26,7 +26,7 @@ export function withCentsInColumns(form: LinkedForm): (field: string, print: Par
   };
 }
 
-/** What a field prints where that is one amount and nothing else. */
+/** One line for each print of a field that is a single amount. */
 function amountLines(binding: LinkedBinding, form: LinkedForm): Line[] {
   if ('tick' in binding) return [];
   const { name } = binding.field;
@@ -40,7 +40,7 @@ function amountLines(binding: LinkedBinding, form: LinkedForm): Line[] {
   return amounts.map(({ scale }) => ({ field: name, hasCents: scale === 2, boxes }));
 }
 
-/** The question of a print that is one amount. */
+/** The question of a print that is a single amount; undefined for other prints. */
 function onlyAmount([only, more]: readonly Part[], form: LinkedForm): LinkedQuestion | undefined {
   if (!only || more || !('question' in only) || only.style) return undefined;
   const question = form.questions.get(only.question);
@@ -49,7 +49,7 @@ function onlyAmount([only, more]: readonly Part[], form: LinkedForm): LinkedQues
     : undefined;
 }
 
-/** Where a field is. One with a cell for each character has no room for cents. */
+/** The boxes of a field; none if it has a cell for each character, because that leaves no room for cents. */
 function boxesOf(name: string, { blank, pdf }: LinkedForm): Line['boxes'] {
   const found = blank.fields.find((field) => field.name === name);
   if (found?.comb) return [];

@@ -9,26 +9,26 @@ import type { ReadStatement } from '../4-link/linked/linked-statement.ts';
 
 /** What proofs and locks need from the definitions besides the bundle: plain data, mostly places for messages. */
 export type FormSource = {
-  /** Such as us/federal/W4101/2026.1.0. */
+  /** For example us/federal/W4101/2026.1.0. */
   folder: string;
   /** Its own folder and those of the forms it is based on. */
   folders: readonly string[];
-  /** Where it says what it is based on. */
+  /** Where the form names the one that it is based on. */
   basedOnAt?: SourceRange;
   /** The form as a whole. */
   at: SourceRange;
   effectiveAt: SourceRange;
   questions: ReadonlyMap<string, QuestionSource>;
-  /** By set: where it says what comes next. */
+  /** Where each set says what comes next. */
   interview: ReadonlyMap<string, SourceRange>;
   withFederal?: ReadonlyMap<string, SourceRange>;
   statements: ReadonlyMap<string, SourceRange>;
-  /** Those that are read from the agency's file. */
+  /** The statements that are read from the agency's file. */
   readStatements: ReadonlyMap<string, ReadStatement>;
   taxParameters: ReadonlyMap<string, SourceRange>;
   amounts: readonly AmountSource[];
   tables: readonly TableSource[];
-  /** What picks the rows and columns of tables by ranges. */
+  /** The numbers that pick rows and columns of tables by ranges. */
   picks: readonly PickSource[];
   rules: readonly RuleSource[];
   /** Where the form names each person field, such as employee.firstName. */
@@ -96,7 +96,7 @@ export type PdfSource = {
   added: ReadonlyMap<string, { page: number; box: Box }>;
 };
 
-/** Where a signature or a date stands: in a field of the blank, by its full name, or in a box of a page. */
+/** Where a signature or a date is: in a field of the blank, by its full name, or in a box of a page. */
 export type SignSource = {
   at: SourceRange;
   field?: string;

@@ -2,7 +2,7 @@ import type { Expression } from '@formpress/model';
 import type { LinkedQuestion } from '../4-link/linked/linked-form.ts';
 
 /**
- * Adds conditions to a formula that clients need: an answer that is not asked for, because its `when` is false,
+ * Adds to a formula the conditions that clients need: an answer that is not asked for, because its `when` is false,
  * counts as blank even if the client still has it. The engine does not need them.
  */
 export function guardDependents(

@@ -72,7 +72,7 @@ function reviewedStatements({ statements }: LinkedForm): Pick<Bundle, 'reviewedS
   return Object.keys(reviewed).length > 0 ? { reviewedStatements: reviewed } : {};
 }
 
-/** Whose words the statements are: what was read is the agency's, and what stands in for it is ours. */
+/** Whose words the statements are: the agency's where they were read from its file, ours where a text stands in. */
 function wordingOf({ statements, readStatements, facts }: LinkedForm) {
   const ours = [...statements.keys()].filter((name) => {
     const read = readStatements.get(name);

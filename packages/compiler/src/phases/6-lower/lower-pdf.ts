@@ -15,7 +15,7 @@ export type LoweredPdf = {
   paper: string;
 };
 
-/** Prepares the blank and plans how it is filled. Captions come last: other words need no other paper. */
+/** Prepares the blank and plans how it is filled. Captions are written last, so that new words need no new paper. */
 export async function lowerPdf(form: LinkedForm, pdfWork: PdfWork): Promise<LoweredPdf> {
   const captions = captionsOf(form);
   const blank = await pdfWork.prepare(form.blank.bytes, {

@@ -56,7 +56,7 @@ function optionsOf(question: LinkedQuestion, scope: QuestionBodyScope) {
   return { questionOptions: options.map((option) => optionBody(option, question, scope)) };
 }
 
-/** In a flow an option that is a word has an id; one that yields and decides nothing is only a label. */
+/** An option. In a flow, one that is a word has an id, unless it adds no forms and decides no next set: then only a label. */
 function optionBody(
   option: LinkedOption,
   question: LinkedQuestion,

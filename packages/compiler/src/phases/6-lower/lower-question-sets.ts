@@ -63,7 +63,7 @@ function lowerSet(set: LinkedSet, language: Language, scope: BodyScope): object 
   };
 }
 
-/** A rule as clients get it: broken when its formula holds. */
+/** The rules of a set as clients get them. A rule is broken when its formula holds. */
 function lowerRulesOf({ id }: LinkedSet, scope: BodyScope, say: (text: LinkedText) => string) {
   const rules = scope.rules?.get(id) ?? [];
   if (rules.length === 0) return {};

@@ -10,7 +10,7 @@ export type LoweredForm = {
   blankPdf: Uint8Array;
   /** The blank without fields, into which values are printed. */
   template: Uint8Array;
-  /** Stands for all of the blank and the template but what their captions say. */
+  /** A key for the blank and the template, without the words of their captions. */
   paper: string;
   /** Pictures of notes, by file name. */
   images: ReadonlyMap<string, Uint8Array>;

@@ -40,7 +40,7 @@ const fields: Record<string, Label> = {
 
 const owners: Label = { en: 'Employer', es: 'Empleador', fr: 'Employeur' };
 
-/** The label of a field that shows employee or employer data; nothing for others. */
+/** The label of a field that shows employee or employer data; undefined for other fields. */
 export function personLabel(binding: LinkedBinding, language: Language): string | undefined {
   if (!('print' in binding)) return undefined;
   const people = binding.print.flatMap((part) => ('person' in part ? part.person : []));

@@ -6,8 +6,8 @@ import type {
 } from '../4-link/linked/linked-form.ts';
 
 /**
- * The rules that can be checked after each set: where the last question that a rule reads is asked. On
- * different paths that may be different sets.
+ * The rules that can be checked after each set. A rule is checked after the set that asks the last question it reads,
+ * which can be a different set on each path.
  */
 export function rulesBySet(
   { sets }: LinkedInterview,
@@ -36,7 +36,7 @@ function asksAny({ questions }: LinkedSet, names: ReadonlySet<string>): boolean 
   return questions.some(({ question }) => names.has(question.id));
 }
 
-/** Whether an interview can end after a set without another of some sets. */
+/** Whether an interview can finish after a set without passing another of some sets. */
 function mayEndWithout(
   from: LinkedSet,
   sets: readonly LinkedSet[],

@@ -9,8 +9,8 @@ const signs = {
 };
 
 /**
- * Tooltips, which screen readers read, for the fields without one: the question that fills a field, which is its
- * caption, or else what is printed next to it, or whose data it shows. The agency's own tooltips are kept.
+ * Tooltips, which screen readers read, for the fields without one. A field that a question fills gets its caption,
+ * any other the text printed next to it or else a label for the person's data. The agency's own tooltips are kept.
  */
 export function tooltipsOf(
   form: LinkedForm,

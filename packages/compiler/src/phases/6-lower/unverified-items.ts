@@ -1,10 +1,10 @@
 import type { Confidence } from '@formpress/model';
 import type { LinkedForm } from '../4-link/linked/linked-form.ts';
 
-/** What was read in a source, the agency's own or another. */
+/** The bases that name a source that was read, the agency's own or another. */
 const isRead = new Set<Confidence['basis']>(['AGENCY_FILE', 'OTHER_SOURCE']);
 
-/** What in a form was not verified in a source: "form" for its facts, questions by id, amounts with @. */
+/** The parts of a form that were not verified in a source: "form" for its facts, questions by id, amounts with @. */
 export function unverifiedItems({ questions, amounts, facts }: LinkedForm): string[] {
   const asked = [...questions.values()].filter(({ isUnverified }) => isUnverified);
   const named = [...amounts.values()].filter(({ isUnverified }) => isUnverified);

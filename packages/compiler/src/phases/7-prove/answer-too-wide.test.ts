@@ -103,7 +103,7 @@ const fonts: Record<string, string> = {
   Cour: 'Courier',
 };
 
-/** By a second measure: what is on one line is not wider than its box at the smallest size, condensed. */
+/** An independent measure: text on one line is not wider than its box at the smallest size, condensed. */
 function fitsBox(text: string, { width, font, size, how }: AnyBox): boolean {
   if (how !== 'line' || text.includes(' ')) return true;
   const used = /^[ -~\u00a0]*$/.test(text) ? (fonts[font] ?? '') : 'Arimo';

@@ -45,7 +45,7 @@ export const changedPath = defineProof({
 
 const advice = `If that is intended, run "formpress lock" and commit ${pathsLockName} with it.`;
 
-/** A difference, the first path that has it, and how many do. */
+/** A difference, the first path that has it, and how many paths do. */
 type Difference = { change: Change; path: ChangedPath; count: number };
 
 function differencesIn(changed: ChangedPath[]): Difference[] {

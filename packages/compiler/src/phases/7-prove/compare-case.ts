@@ -6,7 +6,7 @@ import type { LinkedCase } from '../4-link/linked/linked-case.ts';
 
 /** The outcome of a case. */
 export type Outcome = {
-  /** The rules between answers that it breaks, advice among them. */
+  /** The rules between answers that the case breaks, including advice. */
   rules: string[];
 } & (
   | { path: string[]; finish: 'INELIGIBLE' }
@@ -18,7 +18,7 @@ export type Outcome = {
 export type Difference = {
   at: SourceRange;
   message: string;
-  /** What comes out of which the case expects something else, by its name: a text, or the items of a list. */
+  /** The actual result where the case expects another, and the expectation's path in it: a text, or the items of a list. */
   comesOut?: { path: readonly string[]; is: string | readonly string[] };
 };
 

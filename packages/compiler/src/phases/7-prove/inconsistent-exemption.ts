@@ -5,10 +5,10 @@ import { describeAnswers } from './paths/describe-answers.ts';
 import { pathsOf } from './paths/paths-of.ts';
 import type { PathRun } from './paths/run-path.ts';
 
-/** Free of a part of the tax only: the state's part, or that of a county or a city. */
+/** Names of exemptions from a part of the tax only: the state's part, or that of a county or a city. */
 const isPartial = /^(?:is)?(?:state|local|county|city)/i;
 
-/** Wherever nothing is withheld, isExempt is true, exemptReason has a code, and nothing is to be added. */
+/** Wherever nothing is withheld, isExempt must be true, exemptReason a code, and additionalWithholding 0. */
 export const inconsistentExemption = defineProof({
   code: 'inconsistent-exemption',
   severity: 'error',
@@ -76,7 +76,7 @@ function wrongReason(
   return [{ id, message }];
 }
 
-/** What else says on a path that nothing is withheld, if anything. */
+/** Says which sign other than isExempt shows that nothing is withheld on a path; undefined if there is none. */
 function signOf(
   values: ReadonlyMap<string, string>,
   printed: readonly string[],

@@ -62,7 +62,7 @@ export const proofs: Proof[] = [
   untestedPath,
 ];
 
-/** Proofs that look at filled files: only where all others hold. */
+/** Proofs that look at filled files. They run only where all others hold. */
 export const visualProofs: Proof[] = [
   valueOutsidePage,
   valueTooFaint,

@@ -15,9 +15,9 @@ import { provedKey } from './proved-key.ts';
 import { measureBoxes } from './visibility/visibility-of.ts';
 
 /**
- * Runs forms as they will be served, through the very engine and fill that serve, and reports what
- * does not hold. What held before holds while nothing that proofs read has changed. Returns the locks
- * that are missing or out of date.
+ * Runs forms as they will be served, through the same engine and fill as the service, and reports what
+ * does not hold. A form whose proofs held is not proved again until something that they read changes.
+ * Returns the locks that are missing or out of date.
  */
 export async function prove(
   forms: readonly LoweredForm[],

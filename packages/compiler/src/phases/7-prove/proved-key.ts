@@ -5,9 +5,9 @@ import type { LoweredForm } from '../6-lower/lowered-form.ts';
 import { factsOf } from './locks/facts-of.ts';
 
 /**
- * Stands for all that proofs read of a form: what is served and how it is printed, its cases, its
- * locks and the facts they hold. Other wording of questions and notes is not among it, nor are
- * places: what was proved still holds when only these change.
+ * A key for everything that proofs read of a form: what is served and how it is printed, its cases, its
+ * locks and the facts they hold. It leaves out the other wording of questions and notes, and places:
+ * what was proved still holds when only these change.
  */
 export function provedKey(form: LoweredForm): string {
   const { bundle, paper, source } = form;
@@ -17,7 +17,7 @@ export function provedKey(form: LoweredForm): string {
   return keyOf('proved', read, ...locks.values());
 }
 
-/** What proofs read of a form as it is written. */
+/** The part of a form's source that proofs read. */
 function readOf({ folders, questions, cases, pdf, readStatements }: FormSource) {
   return {
     folders,

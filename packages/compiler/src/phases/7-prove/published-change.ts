@@ -61,7 +61,7 @@ function changedSince(published: Published, files: Files): string[] {
   });
 }
 
-/** The changed files of the form, of its bases and of what they share that may be the cause. */
+/** The changed files that may be the cause: those of the form, its bases, its locality and `shared`. */
 function culprits({ source }: LoweredForm, parts: FrozenPart[], changed: string[]): string[] {
   const locality = source.folder.split('/').slice(0, 2).join('/');
   const folders = [...source.folders, locality, 'shared'];

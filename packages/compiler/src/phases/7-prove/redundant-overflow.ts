@@ -21,7 +21,7 @@ export const redundantOverflow = defineProof({
   },
 });
 
-/** Leaves of a binding what it prints. Nothing is refused before or after. */
+/** Reduces a binding to the text that it prints. Nothing is refused before or after. */
 function writeOnly({ whole, text: { start, end } }: OverflowPlaces): Fix {
   return {
     title: 'Write only the text',

@@ -6,7 +6,7 @@ import { fillerOf } from './filling/filler-of.ts';
 import { personOf } from './filling/person-of.ts';
 import { provingClock } from './filling/proving-clock.ts';
 
-/** What comes out of what a case sends, through engine and fill. */
+/** The outcome of what a case sends, through engine and fill. */
 export function runCase(form: LoweredForm, data: Omit<LinkedCase['data'], 'expect'>): Outcome {
   const { bundle } = form;
   const request = {

@@ -28,7 +28,7 @@ function lacking(form: LoweredForm, lock: Exclude<ReturnType<typeof lockedBlank>
     ({ written, field }) => lock.holds[written] === undefined || (fields && !fields[field]),
   );
   const signs = [...sign].map(([written, { at }]) => ({ written, at }));
-  // A lock of earlier times has none of them, which is said once.
+  // A lock from before signs were recorded has none of them, which is reported once.
   const unsigned = signs.filter(({ written }) => lock.signs?.[written] === undefined);
   const fieldsLacking = [...unknown, ...(lock.signs ? unsigned : unsigned.slice(0, 1))];
   const read = [...form.source.readStatements].filter(

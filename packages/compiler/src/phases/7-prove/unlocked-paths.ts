@@ -2,7 +2,7 @@ import { defineProof } from './foundation/define-proof.ts';
 import { blankLockName } from './locks/blank-lock.ts';
 import { pathsLockName } from './paths/paths-lock.ts';
 
-/** Every form must have a lock of its paths' outcomes, so that a change is noticed. removed-lock reports a form that was locked. */
+/** Every form must have a lock of its paths' outcomes, so that a change is noticed. removed-lock reports a lock that is gone. */
 export const unlockedPaths = defineProof({
   code: 'unlocked-paths',
   severity: 'warning',

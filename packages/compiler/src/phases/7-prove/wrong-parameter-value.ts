@@ -43,7 +43,7 @@ const spellings: Partial<Record<TaxParameter['type'], RegExp>> = {
   percent: /^[0-9]+(?:\.[0-9]+)?$/,
 };
 
-/** Returns what is wrong with a value of a parameter, if anything. */
+/** A function that says what is wrong with a value of a parameter; it returns undefined if nothing is. */
 function valueCheck(
   parameter: TaxParameter,
   bundle: Bundle,
@@ -60,7 +60,7 @@ function valueCheck(
   };
 }
 
-/** The texts an expression can have; nothing when they are typed by the employee. */
+/** The texts an expression can have; undefined when they are not limited, as when the employee types them. */
 function textsOf(expression: Expression, bundle: Bundle): Set<string> | undefined {
   if ('text' in expression) return new Set([expression.text]);
   if ('read' in expression) {

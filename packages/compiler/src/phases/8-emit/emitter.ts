@@ -19,7 +19,7 @@ export type WholeRelease = {
 /** Makes one kind of file. One emitter, one file, one line in emitters.ts. */
 export type Emitter = {
   name: string;
-  /** Makes the files of forms, those of each from that form alone. */
+  /** Makes the files of forms. Those of a form depend on that form alone. */
   emitForms?(
     forms: readonly LoweredForm[],
     pictures: PictureOptions,

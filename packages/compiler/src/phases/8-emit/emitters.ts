@@ -8,7 +8,7 @@ import { openapi } from './openapi.ts';
 import { sbom } from './sbom.ts';
 import { selfTests } from './self-tests.ts';
 
-/** Everything in a release, apart from its manifest. */
+/** Everything in a release except its manifest. */
 export const emitters: Emitter[] = [
   bundles,
   selfTests,

@@ -32,7 +32,7 @@ export function openapiResponses(example: unknown): JsonSchema {
   return { ...Object.fromEntries(responses), NotModified };
 }
 
-/** The problems of a bad request have an example. */
+/** The response of a refusal. Only that of a bad request has an example. */
 function refusalResponse(name: RefusalName, example: unknown): JsonSchema {
   const { description, schema, ...more } = refusals[name];
   const response = json(description, schema, name === 'BadRequest' ? example : undefined);

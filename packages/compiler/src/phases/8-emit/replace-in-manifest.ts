@@ -6,7 +6,7 @@ export type Replaced = { manifest: EmittedFile; differing: EmittedFile[] };
 
 /**
  * Replaces entries in the text of a release.json: parsing the thousands of entries of a large release takes
- * longer than everything else. Returns nothing where these folders had other files.
+ * longer than everything else. Returns undefined where these folders had other files.
  */
 export function replaceInManifest(
   before: string,

@@ -48,7 +48,7 @@ function fullest(paths: Printing[]): Sent | undefined {
   return found;
 }
 
-/** Nothing where the form does not (or no longer) accept the path. */
+/** A self-test on a path; undefined where the form does not, or no longer, accept it. */
 function testOn({ bundle }: LoweredForm, sent: Sent | undefined): SelfTest | undefined {
   if (!sent) return undefined;
   const request = {

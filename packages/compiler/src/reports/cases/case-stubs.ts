@@ -2,7 +2,7 @@ import { writtenInRow } from '../../phases/2-parse/foundation/source.ts';
 import type { LoweredForm } from '../../phases/6-lower/lowered-form.ts';
 import { type Route, untestedRoutes } from '../../phases/7-prove/routes/untested-routes.ts';
 
-/** The routes of a form that no case takes, and cases for them without values: those are worked out by hand. */
+/** The routes of a form that no case takes, and cases for them without values: people work these out by hand. */
 export type CaseStubs = { routes: string[]; yaml: string };
 
 export function caseStubs(form: LoweredForm): CaseStubs {

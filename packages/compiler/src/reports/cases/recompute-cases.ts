@@ -8,14 +8,14 @@ import { compareCase, type Difference, type Outcome } from '../../phases/7-prove
 import { runCase } from '../../phases/7-prove/run-case.ts';
 import { rewrittenValue } from './rewritten-value.ts';
 
-/** The cases of a form with what comes out of them now in place of what they expect. */
+/** The cases of a form, with their current results in place of what they expect. */
 export type RecomputedCases = {
   /** The files that would change, and their new text. */
   texts: Map<string, string>;
   /** How many values differ, and in how many cases. */
   values: number;
   cases: number;
-  /** What no value can mend: such as an answer that is refused. */
+  /** What no value can mend, for example a refused answer. */
   left: { at: SourceRange; message: string }[];
 };
 
@@ -59,7 +59,7 @@ function rewriting(
   return { code: 'failed-case', severity: 'error', at, message, fixes };
 }
 
-/** What a case expects of a certificate that nobody signs any more is compared with nothing. */
+/** A finding for a case that expects values but ends with INELIGIBLE, so that there is nothing to compare. */
 function withoutMeaning({ data, at, placeOf }: LinkedCase, outcome: Outcome) {
   const isIneligible = 'finish' in outcome && outcome.finish === 'INELIGIBLE';
   const parts = ['values', 'taxParameters', 'pdf'] as const;

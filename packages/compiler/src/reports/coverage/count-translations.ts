@@ -28,7 +28,7 @@ export function countTranslations(forms: readonly LinkedForm[]): FormTranslation
   });
 }
 
-/** What identifies a text: the places of its translations, or its English. Nothing for what has no words. */
+/** What identifies a text: the places of its translations, or its English. Undefined for a text without words. */
 function keyOf({ untranslated, translatedAt }: LinkedText): string | undefined {
   if (untranslated) return untranslated.english;
   const places = Object.values(translatedAt ?? {});

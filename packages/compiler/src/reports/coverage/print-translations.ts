@@ -10,7 +10,7 @@ const about =
   'Texts of all versions of a form, the same text once, by the state of their translations. A pair that says ' +
   'nothing is translated; reviewed means that a second person read it.';
 
-/** How far the translations of each form are, and of all of them, by language. */
+/** The progress of the translations of each form, and of all forms together, by language. */
 export function printTranslations(
   forms: readonly LinkedForm[],
   leftOut: readonly TranslatedLanguage[],

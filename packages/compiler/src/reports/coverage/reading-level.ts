@@ -25,7 +25,7 @@ export function readingLevelOf(texts: readonly string[]): ReadingLevel | undefin
   };
 }
 
-/** The sentences of a text, each as its words. A period before a small letter, as in "U.S. visa", ends none. */
+/** The sentences of a text, each as its words. A period before a small letter, as in "U.S. visa", does not end one. */
 function sentencesOf(text: string): string[][] {
   const sentences = text.split(/(?<=[.?!])\s+(?=[\p{Lu}\p{N}$])/u);
   const words = sentences.map(
@@ -34,7 +34,7 @@ function sentencesOf(text: string): string[][] {
   return words.filter(({ length }) => length > 0).map((each) => [...each]);
 }
 
-/** Groups of vowels, without a silent e at the end. A number or a form number has one syllable. */
+/** Counts groups of vowels, without a silent e at the end. A number or a form number counts as one syllable. */
 export function syllablesOf(word: string): number {
   if (/\p{N}/u.test(word)) return 1;
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');

@@ -3,13 +3,13 @@ import type { PrintedLine } from '@formpress/pdf';
 import type { LinkedForm } from '../../phases/4-link/linked/linked-form.ts';
 import { plainNumber, printedNumbers } from '../../phases/5-check/paper/printed-numbers.ts';
 
-/** A dollar amount, a share or a year on a page, and the amounts of the form that it is. */
+/** A dollar amount, a percentage or a year on a page, and the amounts of the form that have this value. */
 export type PrintedAmount = { page: number; printed: string; row: string; amounts: string[] };
 
 const telling =
   /\$\s?[0-9]+(?:,[0-9]{3})*(?:\.[0-9]+)?|[0-9]+(?:\.[0-9]+)?\s?%|(?<![0-9$,.-])20[0-9]{2}(?![0-9-]|,[0-9])/g;
 
-/** What a file prints of money, shares and years, each place once, with the amounts that it is. */
+/** The dollar amounts, percentages and years that a file prints, each with the amounts of the form that have its value. */
 export function printedAmounts(
   pages: readonly PrintedLine[][],
   { amounts }: Pick<LinkedForm, 'amounts'>,

@@ -70,7 +70,7 @@ function tableOf(rows: TableRow[], above: readonly PrintedLine[], page: number):
   };
 }
 
-/** Tables as amounts of form.yaml want them. */
+/** Tables as YAML for the amounts in form.yaml. */
 export function tablesAsYaml(tables: readonly PrintedTable[]): string {
   return tables.map(tableAsYaml).join('\n');
 }

@@ -1,4 +1,4 @@
-/** Breaks a text into lines of about so many characters. A word is never broken. */
+/** Breaks a text into lines of at most `most` characters, or one longer word. A word is never broken. */
 export function linesOf(text: string, most: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {

@@ -1,6 +1,6 @@
 import { type Markup, markup } from './markup.ts';
 
-/** The pictures of all pages: blank, filled as by most people, and filled with the widest answers. */
+/** The pictures of all pages: blank, filled with ordinary answers, and filled with the widest answers. */
 type Pages = { blank: Uint8Array[]; ordinary: Uint8Array[]; widest: Uint8Array[] };
 
 /** The pages side by side, blank and filled. The pictures are embedded. */

@@ -32,7 +32,7 @@ function inEach(texts: Record<(typeof languages)[number], string> | undefined): 
   );
 }
 
-/** A heading and a table; nothing without rows. */
+/** A heading and a table; empty without rows. */
 export function tableOf(title: string, heads: string[], rows: Markup[]): Markup {
   if (rows.length === 0) return markup``;
   const head = heads.map((each) =>

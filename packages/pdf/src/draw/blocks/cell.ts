@@ -12,7 +12,7 @@ import { linePieces } from './text.ts';
 const pad = 3;
 const rowHeight = 12;
 
-/** Fits a box: a caption with an answer or a text below it. On a rule, the caption is below the rule. */
+/** Fits a box: a caption with an answer or a text below it. A ruled box has its caption below the rule. */
 export function fitCell(cell: BlankCell, context: LayoutContext, look: BoxStyle): FittedBox {
   if (look === 'ruled') return fitRuled(cell, context);
   const side = look === 'open' ? 0 : pad;

@@ -40,7 +40,7 @@ export function layOutSubheading(block: BlankSubheading, context: LayoutContext)
   return keptTogether(block.subheading, style, context, 'H3', { before: 6, after: 2 });
 }
 
-/** Bold lines that stay on the page of what follows them. */
+/** Bold lines that stay on the same page as what follows them. */
 export function keptTogether(
   words: string,
   style: TextStyle,

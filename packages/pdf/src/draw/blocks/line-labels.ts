@@ -3,7 +3,7 @@ import type { BlankRow } from '@formpress/model';
 /** The label before the text of a line, and its level of indentation. */
 export type Label = { text: string; level: 0 | 1 | 2 };
 
-/** The labels of numbered lines: 4(c) is printed (c), and 2a is printed a under a line 2. */
+/** The labels of numbered lines: 4(c) is printed as (c), and 2a as a if there is a line 2 above it. */
 export function lineLabels(rows: BlankRow[], numbers: 'both' | 'left' | 'right'): Label[] {
   const seen = new Set<string>();
   return rows.map((row) => {

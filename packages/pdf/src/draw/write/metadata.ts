@@ -1,7 +1,7 @@
 import { type PDFContext, PDFRawStream, type PDFRef } from 'pdf-lib';
 import type { DrawOptions } from '../draw-options.ts';
 
-/** Adds what programs read about the document: its title and language, and that it is made by PDF/UA-1. */
+/** Adds what programs read about the document: its title and language, and that it conforms to PDF/UA-1. */
 export function addMetadata(context: PDFContext, options: DrawOptions): PDFRef {
   const bytes = new TextEncoder().encode(metadata(options));
   const dict = context.obj({ Type: 'Metadata', Subtype: 'XML', Length: bytes.length });

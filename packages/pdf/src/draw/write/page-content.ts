@@ -20,7 +20,7 @@ const mark = `/Artifact <</Type /Pagination /Subtype /Watermark>> BDC /${specime
 type Reading = { tag: Tag; part: number } | { tag: Tag; widget: WidgetInk };
 export type PageContent = { bytes: Uint8Array; reading: Reading[] };
 
-/** Writes the marks of a page upon the specimen mark. Tagged marks are numbered; all others are decoration. */
+/** Writes the marks of a page on top of the specimen mark. Tagged marks are numbered; all others are decoration. */
 export function pageContent(sheet: Sheet): PageContent {
   const out = [mark];
   const reading: Reading[] = [];

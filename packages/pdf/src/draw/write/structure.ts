@@ -26,7 +26,7 @@ export class Structure {
     return element.ref;
   }
 
-  /** Adds a field to a tag. A radio button has words of its own, because its field has one tooltip for all. */
+  /** Adds a field to a tag. Each radio button has its own words, because its field has one tooltip for all buttons. */
   addWidget({ tag, field }: WidgetInk, widget: PDFRef, page: PDFRef): PDFRef {
     const element = this.elementOf(tag);
     element.page ??= page;

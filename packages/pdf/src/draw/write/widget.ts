@@ -50,7 +50,7 @@ export function drawWidget(
   return { ref: context.nextRef(), ink, dict };
 }
 
-/** The entries of a field's dictionary, apart from its name and positions. */
+/** The entries of a field's dictionary, except its name and positions. */
 export function fieldEntries(field: DrawnField) {
   const tip = { TU: textString(field.tip) };
   if (field.type !== 'text') {

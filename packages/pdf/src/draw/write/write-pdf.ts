@@ -49,7 +49,7 @@ export function writePdf(sheets: Sheet[], options: DrawOptions): Uint8Array {
       AcroForm: {
         Fields: fields,
         DA: defaultAppearance,
-        // Viewers draw marks of their own in this font. Ours are lines.
+        // Viewers draw their check marks in ZaDb. Ours are drawn as shapes.
         DR: { Font: { Helv: fonts.values, ZaDb: dingbats(context) } },
       },
     }),
@@ -58,7 +58,7 @@ export function writePdf(sheets: Sheet[], options: DrawOptions): Uint8Array {
   return serialize(context, root, context.register(context.obj(info)));
 }
 
-/** The mark that all pages share: they have the same size. */
+/** The specimen mark, which all pages share because they have the same size. */
 function markOn(context: PDFContext, [sheet]: Sheet[], { language }: DrawOptions): PDFRef {
   const { width, height } = sheet ?? { width: 0, height: 0 };
   const content = specimenMark(language, { width, height });

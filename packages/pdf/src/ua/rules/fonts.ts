@@ -117,7 +117,7 @@ function ordinary(used: UsedFont[]): UsedFont[] {
   return used.filter(({ subtype, isSymbolic }) => subtype === 'TrueType' && !isSymbolic);
 }
 
-/** Whether the glyphs of a font can be found. Without the table of its characters another rule is broken. */
+/** Whether the glyphs of a font can be found. A font without a character table breaks another rule. */
 function hasTable({ isComposite, program }: UsedFont): boolean {
   return isComposite || program?.encodings.includes('3,1') === true;
 }

@@ -3,7 +3,7 @@ import { isStandard } from '../elements.ts';
 import type { Rule } from '../rule.ts';
 import { missing } from './identification.ts';
 
-/** What all content and the structure tree must be. */
+/** Rules for all content and the structure tree. */
 export const general: Rule[] = [
   {
     clause: '7.1-1',
@@ -103,7 +103,7 @@ function marksWhere({ pages }: UaDocument, isWrong: (mark: Mark) => boolean): st
   return pages.filter(({ content }) => content.marks.some(isWrong)).map(placeOf);
 }
 
-/** A page in words. */
+/** The name of a page in breaches, such as "page 1". */
 export function placeOf({ number }: UaPage): string {
   return `page ${number}`;
 }

@@ -102,7 +102,7 @@ function rowsOf({ kids }: UaElement): UaElement[] {
   return kids.flatMap((kid) => (kid.type === 'TR' ? [kid] : rowsOf(kid)));
 }
 
-/** The columns of a row. A cell of several rows counts in its first row only. */
+/** The number of columns of a row. A cell that spans several rows counts only in its first row. */
 function columnsOf({ file }: UaDocument, { kids }: UaElement): number {
   return kids.reduce((sum, cell) => {
     const span = attributeOf(file, cell, 'Table', 'ColSpan');

@@ -1,6 +1,6 @@
 /** Stops requests to a source that keeps failing. */
 export type CircuitBreaker = {
-  /** Whether a request may be sent. After a pause one is allowed, and its result decides for all. */
+  /** Whether a request may be sent. After a pause a single one is allowed; its result decides whether more are. */
   allowsRequest(): boolean;
   succeeded(): void;
   failed(): void;

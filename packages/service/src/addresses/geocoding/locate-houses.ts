@@ -5,8 +5,8 @@ import { createCircuitBreaker } from './circuit-breaker.ts';
 import type { Geocoder, StreetMatch, StreetQuery } from './geocoder.ts';
 
 /**
- * Locates the houses of a request, in its order. It never rejects and takes at most about a second;
- * houses without an answer by then are unknown.
+ * Locates houses, in the order of the queries. It never rejects and takes at most about a second; the
+ * positions of houses without an answer by then are undefined.
  */
 export type LocateHouses = (
   questions: readonly (StreetQuery | undefined)[],
@@ -23,7 +23,7 @@ const atOnce = 64;
 
 type Batch = { questions: StreetQuery[]; places: Map<string, Point>; answers: number };
 
-/** Creates a function that queries a geocoder for the houses of each request concurrently, while it works. */
+/** Creates a function that queries a geocoder for the houses of a request concurrently, unless the geocoder keeps failing. */
 export function createLocateHouses(
   geocoder: Geocoder,
   { log, now = () => performance.now() }: Options,
@@ -70,8 +70,8 @@ export function createLocateHouses(
 }
 
 /**
- * The position of the requested house. A match in another state or ZIP code is another house, and of
- * several matches none is certain.
+ * The position of the requested house. A match in another state or ZIP code is another house, and when
+ * several houses match, none of them is certain.
  */
 function onlyPlace(matches: StreetMatch[], { state, zip }: StreetQuery): Point | undefined {
   const fitting = matches.filter((match) => match.state === state && match.zip === zip);

@@ -1,6 +1,6 @@
 const postOffice = 'P ?O ?BOX|P ?O ?B|POST OFFICE BOX|P ?O DRAWER|POST OFFICE DRAWER';
 const otherBoxes = 'LOCKBOX|LOCK BOX|FIRM CALLER|CALLER|DRAWER|BIN';
-// A number sign alone is no number.
+// A lone number sign is not a number.
 const boxNumber = '((?!#$)\\S+)';
 const box = new RegExp(`^(?:${postOffice}|${otherBoxes}) (?:# )?${boxNumber}$`);
 

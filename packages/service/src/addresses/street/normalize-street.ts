@@ -31,7 +31,7 @@ function withoutNumberSigns(words: string[]): string[] {
   });
 }
 
-/** Normalizes a number, optionally with a half, and a name. */
+/** Normalizes a house number, which may have a fraction, and the name of a street. */
 function streetWords(words: string[]): string[] {
   const hasNumber = /^[0-9]/.test(words[0] ?? '');
   const hasFraction = hasNumber && /^[0-9]+\/[0-9]+$/.test(words[1] ?? '');
@@ -56,7 +56,7 @@ function frenchName(words: string[]): string[] {
   return direction ? [...words.slice(0, -1), direction] : words;
 }
 
-/** Normalizes direction, name, suffix, direction. The name keeps at least one word, as spelled. */
+/** Normalizes the parts direction, name, suffix and direction. The name keeps at least one word, as spelled. */
 function plainName(sent: string[]): string[] {
   const words = joinDirections(sent);
   const last = endsWithDirection(words) ? words.length - 2 : words.length - 1;

@@ -1,6 +1,6 @@
 /**
  * Street suffixes: the postal abbreviation, then its other spellings (USPS Publication 28, appendix
- * C1). A trailer is treated as a unit.
+ * C1). TRLR is left out, because a trailer is treated as a unit.
  */
 const table = `
 ALY ALLEE ALLEY ALLY

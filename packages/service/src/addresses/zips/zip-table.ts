@@ -6,7 +6,7 @@ export type ZipEntry = {
   state: string;
   /** The number of the city's name; the same name has the same number everywhere. */
   city: number;
-  /** Absent for military post and when the source does not know it. */
+  /** Absent for military post offices and where the source has no coordinates. */
   middle?: Point;
 };
 

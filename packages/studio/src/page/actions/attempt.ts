@@ -1,7 +1,7 @@
 import { Refusal } from '../foundation/api.ts';
 import { update } from '../foundation/state.ts';
 
-/** Does something, and says it when the studio refuses. Anything else is a fault and is not hidden. */
+/** Runs something, and shows a notice when the studio refuses or does not answer. Anything else is a fault and is thrown. */
 export async function attempt(work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

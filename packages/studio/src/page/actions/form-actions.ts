@@ -13,7 +13,7 @@ import { Refusal, read, send } from '../foundation/api.ts';
 import { now, type Selection, type State, update } from '../foundation/state.ts';
 import { attempt } from './attempt.ts';
 
-/** The address of what is asked about the form that is shown. */
+/** The API address of the form that the page names; empty when it names none. */
 function formPath(): string {
   const { route } = now();
   return 'id' in route ? `/api/forms/${route.id}/${route.version}` : '';
@@ -27,8 +27,8 @@ export function loadOverview(): Promise<void> {
 let loading = 0;
 
 /**
- * Loads the form that the address names. With errors, it is shown as it was before, or not at all. An answer that a
- * later one overtook is left out.
+ * Loads the form that the address names. A form with errors is shown as it was before them, or not at all. A reply that
+ * a later request has overtaken is ignored.
  */
 export function loadForm(): Promise<void> {
   const path = formPath();
@@ -69,7 +69,7 @@ export async function loadFindings(): Promise<void> {
 
 let asking = 0;
 
-/** Follows the answers, and shows where they lead. The last answer wins. */
+/** Follows the answers, and shows where they lead. Only the reply to the latest request counts. */
 async function follow(): Promise<void> {
   const { form, sent, date, language, isSigned } = now();
   if (!form) return;
@@ -82,13 +82,13 @@ async function follow(): Promise<void> {
   await explainAgain();
 }
 
-/** Takes answers, all of them at once. */
+/** Replaces all answers at once. */
 export function take(sent: SentAnswers, more: Partial<State> = {}): Promise<void> {
   update({ sent, widest: undefined, taken: now().taken + 1, ...more });
   return attempt(follow);
 }
 
-/** Notes an answer that the element was given: it shows it already. */
+/** Notes an answer that was given in the form element, which shows it already. */
 export function answered(id: string, value: string): Promise<void> {
   update({ sent: withAnswer(now().sent, id, value), widest: undefined });
   return attempt(follow);
@@ -106,12 +106,12 @@ export async function showSelected(sent: SentAnswers): Promise<void> {
   if (selection) select({ ...selection }, undefined);
 }
 
-/** Answers one question. An empty answer is none. */
+/** Answers one question. An empty text removes its answer. */
 export function answer(id: string, value: string): Promise<void> {
   return take(withAnswer(now().sent, id, value));
 }
 
-/** Shows another day, language, or a signature. */
+/** Changes the day, the language, or whether the form is shown signed. */
 export function changePreview(
   change: Partial<Pick<State, 'date' | 'language' | 'isSigned'>>,
 ): void {
@@ -163,20 +163,20 @@ function questionOf(form: FormView, selection: Selection) {
   return form.questions.find((each) => each.id === id);
 }
 
-/** A set on the path, if the question is in one of those. */
+/** The set to explain for a question: one on the path if possible, or else the first that asks it. */
 function setToExplain(sets: string[] | undefined): string | undefined {
   const visited = now().walk?.visited ?? [];
   return sets?.find((id) => visited.includes(id)) ?? sets?.[0];
 }
 
-/** Which paths and cases come out otherwise since the form was opened. */
+/** Loads the paths and cases whose outcome has changed since the form was opened or last accepted. */
 export function loadChanges(): Promise<void> {
   const path = formPath();
   if (path === '') return Promise.resolve();
   return attempt(async () => update({ changes: await read<ChangedOutcomes>(`${path}/changes`) }));
 }
 
-/** Takes the form as it is now for what later edits are compared with. */
+/** Makes the form as it is now the baseline that later edits are compared with. */
 export function acceptChanges(): Promise<void> {
   return attempt(async () => {
     await send(`${formPath()}/accept`, {});

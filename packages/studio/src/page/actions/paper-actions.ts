@@ -4,9 +4,9 @@ import { formAddress } from '../foundation/route.ts';
 import { now, update } from '../foundation/state.ts';
 import { attempt } from './attempt.ts';
 
-/** Takes the agency's file. */
+/** Uploads the agency's file, and forgets what was decided about the last one. */
 export function uploadPaper(file: File): Promise<void> {
-  // Nothing of another file can be written by mistake.
+  // So that nothing of the last file can be written by mistake.
   update({
     ...{ paper: undefined, draft: undefined, draftUses: [], draftBox: undefined },
     ...{ decisions: [], revision: undefined },
@@ -22,7 +22,7 @@ export function uploadPaper(file: File): Promise<void> {
   });
 }
 
-/** Compares the form with the file, with what was decided so far. */
+/** Compares the form with the file under the decisions so far, and writes the new version when wanted. */
 async function revise(isWritten: boolean): Promise<void> {
   const { route, paper, decisions, revisedAs } = now();
   if (route.view !== 'revise' || !paper) return;
@@ -38,7 +38,7 @@ async function revise(isWritten: boolean): Promise<void> {
   window.location.hash = formAddress(route.id, revision.version);
 }
 
-/** Decides which new box an old one is; without one it is gone. */
+/** Decides which new box an old one has become. Without a new box, the old one is gone. */
 export function decide(was: string, is: string | undefined): Promise<void> {
   const others = now().decisions.filter((each) => each.was !== was);
   update({ decisions: [...others, { was, ...(is !== undefined && { is }) }] });

@@ -1,6 +1,6 @@
 import { Text } from '@codemirror/state';
 
-/** A change of a text as the protocol writes it. */
+/** A change of a text, as the language server protocol writes it. */
 export type TextEdit = {
   range: { start: Position; end: Position };
   newText: string;

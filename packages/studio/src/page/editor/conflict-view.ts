@@ -41,7 +41,7 @@ export function conflictView(conflict: OpenConflict, nonce: string): TemplateRes
   </section>`;
 }
 
-/** Takes one difference from the disk into the text. */
+/** A button that takes one difference from the disk into the text. */
 function takeButton(): HTMLElement {
   const button = document.createElement('button');
   button.className = 'take';

@@ -12,10 +12,10 @@ import { TextEditor } from './text-editor.ts';
 let language: LanguageClient | undefined;
 let editor: TextEditor | undefined;
 let timer: number | undefined;
-/** How often files changed on disk. */
+/** How many times files have changed on disk. */
 let diskChanges = 0;
 
-/** A pause in typing after which the form is shown anew, in milliseconds. */
+/** The pause in typing after which the form is shown again, in milliseconds. */
 const pause = 350;
 
 /** Puts the editor into the page. */
@@ -37,7 +37,7 @@ export function startEditor(host: HTMLElement, client: LanguageClient, nonce: st
   };
 }
 
-/** Reads a file, once more if files changed on disk meanwhile: what is opened counts as what was typed last. */
+/** Reads a file, and again if files changed on disk meanwhile, because an outdated text would count as an edit. */
 async function loadFile(path: string): Promise<DraftFile> {
   const seen = diskChanges;
   const file = new DraftFile(await read<FileView>(`/api/files/${path}`));
@@ -87,7 +87,7 @@ function told(): void {
   });
 }
 
-/** The form follows the text, saved or not. */
+/** Shows the form again soon after an edit, saved or not. */
 function edited(): void {
   told();
   window.clearTimeout(timer);
@@ -96,7 +96,7 @@ function edited(): void {
   }, pause);
 }
 
-/** Shows the form of the text that the server has by then. */
+/** Sends the edited text to the server, then shows the form that it defines and its changed outcomes. */
 async function showEdited(): Promise<void> {
   language?.client.sync();
   await language?.sent();
@@ -154,7 +154,7 @@ export function settleConflict(keeps: 'mine' | 'theirs', merged?: string): Promi
   });
 }
 
-/** Files changed on disk. An open file without unsaved text follows. */
+/** Updates the open files that changed on disk, except those with unsaved text. */
 export async function followDisk(paths: readonly string[]): Promise<void> {
   diskChanges += 1;
   for (const file of language?.drafts.files ?? []) {
@@ -178,7 +178,7 @@ export async function followDisk(paths: readonly string[]): Promise<void> {
   told();
 }
 
-/** Another tab has unsaved text of a file: there is one text, and both show it. */
+/** Takes over the unsaved text that another tab has of a file, so that both show the same. */
 export function followDraft(path: string, text: string): Promise<void> {
   return attempt(async () => {
     if (!language) return;

@@ -13,7 +13,7 @@ async function applyChanges(drafts: Drafts, changes: Record<string, TextEdit[]>)
   }
 }
 
-/** Offers the fixes of what is wrong at the cursor, and applies the one that is chosen. */
+/** Offers the fixes for the line of the cursor, and applies the one that is chosen. */
 function offerFixes(drafts: Drafts, onApplied: () => void): (view: EditorView) => boolean {
   return (view) => {
     const plugin = LSPPlugin.get(view);
@@ -102,7 +102,7 @@ function offerRename(drafts: Drafts, onApplied: () => void): (view: EditorView) 
         await applyChanges(drafts, edit?.changes ?? {});
         onApplied();
       } catch (refused) {
-        // Such as a published name: the server says why.
+        // A published name, for example. The server says why.
         plugin.reportError('It cannot be renamed', refused);
       }
     });

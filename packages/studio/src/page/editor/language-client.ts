@@ -63,7 +63,7 @@ async function post(stream: string, body: string): Promise<void> {
   await fetch(`/api/language/${stream}`, { method: 'POST', body });
 }
 
-/** Hovers show texts and pictures of boxes, nothing else. */
+/** The HTML of a hover, reduced to text and pictures of boxes. */
 function withoutScripts(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll('script, style, iframe, object, link'))

@@ -4,7 +4,7 @@ import { acceptChanges, compareOutcome } from '../actions/form-actions.ts';
 import { pictureOf } from '../foundation/api.ts';
 import type { SideBySide, State } from '../foundation/state.ts';
 
-/** Which paths and cases come out otherwise since the form was opened, with the old and the new page. */
+/** The paths and cases whose outcome has changed since the form was opened, with the old and the new page. */
 export function changesPane(form: FormView, { changes, sideBySide }: State): TemplateResult {
   if (!changes) return html`<p class="hint">Running every path and case…</p>`;
   const { paths, cases, changed } = changes;

@@ -16,7 +16,7 @@ function sourceFor(form: FormView) {
   return source;
 }
 
-/** The form as an employee meets it. Answers that come from elsewhere begin it anew. */
+/** The form as an employee sees it. It starts again when answers come from elsewhere. */
 export function formElement(form: FormView, state: State): TemplateResult {
   const { sent, language, taken } = state;
   const element = () =>
@@ -44,7 +44,7 @@ function pointAt(id: string): void {
     select({ kind: 'question', id }, 'questions');
 }
 
-/** A click beside the input of a question points at it, too. */
+/** Selects a question when its area is clicked, not only its input. */
 function clicked(event: Event): void {
   const places = event.composedPath().filter((each) => each instanceof HTMLElement);
   const id = places.find((each) => each.dataset.for !== undefined)?.dataset.for;
@@ -79,7 +79,7 @@ export function markInElement(question: string | undefined): void {
   document.querySelector<FormpressForm>('formpress-form')?.mark(question);
 }
 
-/** The element shows a step anew, but not because of something that was done in it. */
+/** Keeps the focus where it is while the element starts again because of something done elsewhere. */
 export function keepFocus(): void {
   const element = document.querySelector<FormpressForm>('formpress-form');
   if (element) void quietly(element, async () => undefined);

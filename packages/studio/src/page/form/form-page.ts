@@ -42,7 +42,7 @@ function unknownForm(problem: string): TemplateResult {
     <p><a class="button" href="#/">All forms</a></p></main>`;
 }
 
-/** A form that was never without errors: what is wrong, beside its text. */
+/** What is shown in place of the questions when the form cannot be shown: its findings, or that it is being compiled. */
 function broken(state: State, problem: string | undefined): TemplateResult {
   if (problem === undefined)
     return html`<section class="pane questions"><p class="hint">Compiling the form…</p></section>`;
@@ -83,7 +83,7 @@ function formHeader(form: FormView, state: State): TemplateResult {
   </header>`;
 }
 
-/** Which version the service serves on the simulated day. */
+/** A warning when the service serves another version on the chosen day, or none. */
 function served({ id, version }: FormView, onThatDay: string | undefined, date: string) {
   if (onThatDay === version) return nothing;
   return html`<p class="warning" role="status">${

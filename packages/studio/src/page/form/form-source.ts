@@ -4,7 +4,7 @@ import type { FormView, SetBody, WalkView } from '../../foundation/wire.ts';
 import { send } from '../foundation/api.ts';
 import { now } from '../foundation/state.ts';
 
-/** The form that is shown, as the element asks for it: from the definition, not from a service. */
+/** The source of the form that is shown, for the element: it answers from the definition, not from a service. */
 export function sourceOf(form: FormView): FormSource {
   const notHere = async () => {
     throw new Refused({ status: 404 }, { message: 'The studio shows one form at a time.' });
@@ -74,7 +74,7 @@ async function base64Of(blob: Blob): Promise<string> {
   return btoa(bytes);
 }
 
-/** The set with pictures where the studio has them. */
+/** The set, with its pictures loaded from the studio. */
 export function withPictures(set: SetBody, { id, version }: FormView): SetBody {
   const moved = (notes: readonly Note[]) =>
     notes.map((note) =>

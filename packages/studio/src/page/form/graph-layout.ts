@@ -67,7 +67,7 @@ function sizeOf({ label, id, kind }: GraphNode) {
 
 const longest = 30;
 
-/** The answers of a branch, each on lines of its own. Nothing is cut off. */
+/** The answers of a branch, each starting on a new line. After too many lines, the label only says how many there are. */
 function labelOf({ answers }: GraphEdge): string[] {
   const lines = answers.flatMap(({ label }) => wrapped(label));
   const most = 8;
@@ -76,7 +76,7 @@ function labelOf({ answers }: GraphEdge): string[] {
     : lines;
 }
 
-/** Words on lines that are not too long. */
+/** A label, wrapped to lines that are not too long. */
 function wrapped(label: string): string[] {
   const lines: string[] = [];
   for (const word of label.split(' ')) {

@@ -40,7 +40,7 @@ function edgeView(
   </g>`;
 }
 
-/** A smooth line: it bends at the points between, and touches the first and the last. */
+/** The SVG path of a smooth line from the first point to the last, bent towards those in between. */
 function curveThrough(points: readonly { x: number; y: number }[]): string {
   const [first, ...rest] = points;
   const last = rest.at(-1);

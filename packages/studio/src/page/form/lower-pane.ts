@@ -35,7 +35,7 @@ export function lowerPane(form: FormView, state: State, marks: Marks): TemplateR
   </section>`;
 }
 
-/** What is wrong, and what mends it. Errors forbid nothing here. */
+/** The findings and their fixes. Files with errors can still be saved. */
 export function findingsPane(findings: readonly Finding[]): TemplateResult {
   if (findings.length === 0) return html`<p class="hint">Nothing is wrong with this form.</p>`;
   return html`<ul class="findings">${findings.map(findingView)}</ul>`;

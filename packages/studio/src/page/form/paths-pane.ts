@@ -40,7 +40,7 @@ function whyView(why: WhyView): TemplateResult {
   </div>`;
 }
 
-/** The second interview, for those whose federal form is known. */
+/** The switch to the second interview, for employees whose federal values are known. */
 function federalSwitch({ withFederal, filingStatuses }: FormView, { sent }: State) {
   if (!withFederal) return nothing;
   const toggle = ({ target }: Event) => {

@@ -2,7 +2,7 @@ import type { FormPlace } from '../../foundation/places.ts';
 import type { FormView } from '../../foundation/wire.ts';
 import type { Selection } from './state.ts';
 
-/** What is marked in each view: the same thing as a question, a set, boxes and lines. */
+/** What is marked in each view for a selection: questions, sets, boxes and lines. */
 export type Marks = {
   questions: Set<string>;
   sets: Set<string>;

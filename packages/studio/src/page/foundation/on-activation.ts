@@ -1,4 +1,4 @@
-/** Lets something that is drawn be pressed with the keyboard as a button is. */
+/** A listener that lets Enter and Space press something drawn, as they press a button. */
 export function onActivation(work: () => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'Enter' && event.key !== ' ') return;

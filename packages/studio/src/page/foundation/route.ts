@@ -10,7 +10,7 @@ const form = /^#\/form\/([A-Z0-9]+)\/([0-9.]+)(?:\/question\/([A-Za-z0-9_]+))?$/
 const compare = /^#\/compare\/([A-Z0-9]+)\/([0-9.]+)\/([0-9.]+)$/;
 const revise = /^#\/revise\/([A-Z0-9]+)\/([0-9.]+)$/;
 
-/** Reads the part of the address after the sign. What is unknown is the overview. */
+/** Reads the hash of the address. Anything unknown leads to the overview. */
 export function readRoute(hash: string): Route {
   const [, id = '', version = '', question] = form.exec(hash) ?? [];
   if (id !== '') return { view: 'form', id, version, ...(question && { question }) };

@@ -12,7 +12,7 @@ import type {
 } from '../../foundation/wire.ts';
 import type { Route } from './route.ts';
 
-/** What is pointed at, and from where. */
+/** What is selected: a question, a set, or a field of the PDF. */
 export type Selection =
   | { kind: 'question'; id: string }
   | { kind: 'set'; id: string }
@@ -30,7 +30,7 @@ type OpenFile = { path: string; isDirty: boolean };
 /** A file that was changed elsewhere while it was edited here. */
 export type OpenConflict = { path: string; mine: string; theirs: string; revision: string };
 
-/** Two fillings of one path, before an edit and after. */
+/** The pages of one path or case, filled before an edit and after it. */
 export type SideBySide = { outcome: ChangedOutcome; before: string; after: string };
 
 /** Everything that the page shows. */
@@ -57,7 +57,7 @@ export type State = {
   selectedIn?: 'questions' | 'paper' | 'text' | 'paths' | undefined;
   questionTab: QuestionTab;
   lowerTab: LowerTab;
-  /** Counts how often answers were taken from elsewhere than the form itself. */
+  /** How many times answers came from elsewhere than the form element. */
   taken: number;
   page: number;
   why?: WhyView | undefined;
@@ -80,7 +80,7 @@ export type State = {
   draftBox?: string | undefined;
 };
 
-/** The day it is. */
+/** Today's date, such as 2026-03-01. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }
@@ -120,7 +120,7 @@ export function update(change: Partial<State>): void {
   for (const listener of listeners) listener(state, before);
 }
 
-/** Calls after every change. */
+/** Calls a listener after every change. */
 export function onChange(listener: (now: State, before: State) => void): void {
   listeners.push(listener);
 }

@@ -6,12 +6,12 @@ import { onActivation } from '../foundation/on-activation.ts';
 import { now, update } from '../foundation/state.ts';
 import { lastPart } from './revise-page.ts';
 
-/** The fields whose use their words do not say. */
+/** The boxes whose words do not say what they are for, one for each field. */
 export function undecidedIn({ fields }: DraftView): DraftedBoxView[] {
   return firstOfFields(fields.filter(({ isSure }) => !isSure));
 }
 
-/** The box that was clicked, then what is not certain, each settled by one click. */
+/** The box that was clicked, then those that are not certain, each decided with one click. */
 export function boxesToDecide(made: DraftView, clicked: string | undefined): TemplateResult {
   const chosen = firstOfFields(made.fields.filter(({ field }) => field === clicked));
   const rest = undecidedIn(made).filter(({ field }) => field !== clicked);

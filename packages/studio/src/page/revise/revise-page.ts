@@ -59,7 +59,7 @@ function revised(revision: RevisionView): TemplateResult {
     )}</ul></details>`;
 }
 
-/** What is not certain, each settled by one click. */
+/** The boxes that are not certain, each decided with one click. */
 function askedView({ asked }: RevisionView): TemplateResult {
   return html`<h2>To decide</h2><ul class="asked">${asked.map(
     ({
@@ -83,7 +83,7 @@ function cut(text: string): string {
   return words.length > 60 ? `${words.slice(0, 59)}…` : words;
 }
 
-/** Pages that share boxes, then the others. */
+/** Each old page with the new page that has its boxes, or else with the new page of the same number. */
 function pagePairs({ same, before, after }: RevisionView): [number, number][] {
   const pairs = new Map<number, number>();
   for (const { from, to } of same) if (!pairs.has(from.page)) pairs.set(from.page, to.page);
@@ -150,7 +150,7 @@ function line(
 ): TemplateResult {
   const [x, y, width, height] = from.box;
   const [left, bottom, , tall] = to.box;
-  // What is certain is joined between the papers only, so that their words stay readable.
+  // Boxes that are the same are joined only in the gap between the papers, so that the words stay readable.
   const [x1, x2] = kind === 'same' ? [shift - gap, shift] : [x + width, left + shift];
   return svg`<line class=${kind} x1=${x1} y1=${a - y - height / 2} x2=${x2} y2=${b - bottom - tall / 2}></line>`;
 }

@@ -81,12 +81,12 @@ export function restOfLine(
   return { start: offset, end: offset + rest.length, text: rest };
 }
 
-/** How to write a text in quotes; a long one is not repeated. */
+/** Help that tells how to write a text in quotes. It does not repeat a long text. */
 export function inQuotes(text: string): string {
   return text.length > 60 ? 'Put the text in quotes.' : `Put the text in quotes: ${quoted(text)}`;
 }
 
-/** How a text that YAML misreads is mended. Quotes change nothing that anyone reads. */
+/** The help and the fix for a text that YAML misreads. The fix is safe: quotes change nothing that anyone reads. */
 export function putInQuotes(at: SourceRange, text: string): Pick<YamlMistake, 'help' | 'fixes'> {
   const fix: Fix = {
     title: 'Put the text in quotes',
@@ -96,23 +96,23 @@ export function putInQuotes(at: SourceRange, text: string): Pick<YamlMistake, 'h
   return { help: inQuotes(text), fixes: [fix] };
 }
 
-/** How a line is written right, whole. */
+/** The help and the fix that replace a whole line. */
 export function rewriteLine(at: SourceRange, text: string): Pick<YamlMistake, 'help' | 'fixes'> {
   const fix: Fix = { title: `Write: ${text}`, edits: [{ at, text }] };
   return { help: `Write: ${text}`, fixes: [fix] };
 }
 
-/** A text as YAML needs it: in quotes where it would be misread without. */
+/** A text as it is written in YAML, in quotes only where it would be misread without them. */
 export function asWritten(text: string): string {
   return isPlain(text) ? text : quoted(text);
 }
 
-/** The same between brackets, where a comma or a bracket ends a text. */
+/** A text as it is written between brackets, where a comma or a bracket would end it. */
 export function writtenInRow(text: string): string {
   return text === '' || /[,[\]{}]/.test(text) ? quoted(text) : asWritten(text);
 }
 
-// What begins like a mark, ends early, or is blank at an end is not read as it is written.
+// YAML misreads a text that begins like a mark, seems to end early, or begins or ends with a blank.
 function isPlain(text: string): boolean {
   return (
     /^[^\s,[\]{}#&*!|>'"%@`?:-]/.test(text) &&

@@ -31,7 +31,7 @@ function flowStep(rest: string, style: Style): Step {
   return style === 'QUOTE_DOUBLE' && rest.startsWith('\\') ? escaped(rest) : one;
 }
 
-/** One line break yields a space; of several, the first yields nothing and each other a line break. */
+/** One line break yields a space. Of several, the first yields nothing and each of the others a line break. */
 function folded(blanks: string): Step {
   const breaks = [...blanks.matchAll(/\n/g)].map(({ index }) => index);
   return { length: blanks.length, characters: breaks.length === 1 ? [0] : breaks.slice(1) };
@@ -66,7 +66,7 @@ function blockOffsets(source: string, value: string): number[] {
   return [...offsets.slice(0, value.length), source.length];
 }
 
-/** Spaces before the first words that are not part of the value. */
+/** How many of the spaces before the first words are indentation and not part of the value. */
 function indentOf(lines: string[], value: string): number {
   const first = lines.find((line) => line.trim() !== '') ?? '';
   const kept = /^(?: *\n)*( *)/.exec(value)?.[1] ?? '';

@@ -15,7 +15,7 @@ export type Lines = {
 const rare = /[^\S \n]|[^\P{Cc}\n]/u;
 // Those whose meaning is left to the library: all control characters, and whitespace at an end of a word.
 const strange = /[^\P{Cc}\n]|[\u2028\u2029\uFEFF]|(?:^|[ \n])[^\S \n]|[^\S \n](?:$|[ \n])/u;
-// A comment indented otherwise than the line below it: which lines it belongs to is left to the library.
+// A comment with another indentation than the line below it: which lines it belongs to is left to the library.
 const innerComment = /^( +)#.*$(?!\n\1[^ \n])|^#.*\n+ /m;
 // Marks of documents, directives and unfinished merges; spaces at the end of a line.
 const marks = /^(?:---|\.\.\.|%|<{7}|={7}|>{7})| $/m;
@@ -52,7 +52,7 @@ export function linesOf({ file, text }: Source): Lines | undefined {
   };
 }
 
-/** The next line at or after a line that is not a comment. */
+/** The first line, from a given one on, that is neither empty nor a comment. */
 export function nextLine(lines: Lines, from: number): number | undefined {
   for (let line = from; line < lines.count; line += 1) {
     const start = lines.start(line);

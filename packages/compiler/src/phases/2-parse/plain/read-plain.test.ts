@@ -27,7 +27,7 @@ function unfolded(node: YamlNode): unknown {
   return { ...text, ...(offsets && { places }) };
 }
 
-/** The library's tree of a text; nothing where something is wrong with it. */
+/** The library's tree of a text; undefined where something is wrong with it. */
 function byLibrary(text: string): unknown {
   const report = createReport();
   const tree = readWithLibrary({ file: 'a.yaml', text }, (mistake) =>

@@ -10,8 +10,8 @@ type Found = { node: YamlNode; line: number };
 
 /**
  * Reads the YAML that definitions use, forty times as fast as the library: names, dashes, texts on one
- * line, folded texts, rows in brackets. Returns nothing where there is anything else or something may
- * be wrong: the library then reads the file.
+ * line, folded texts, rows in brackets. Returns undefined where there is anything else or something may be
+ * wrong: the library then reads the file.
  */
 export function readPlain(source: Source): YamlNode | undefined {
   const lines = linesOf(source);

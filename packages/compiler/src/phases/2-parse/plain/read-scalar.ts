@@ -39,7 +39,7 @@ export function plainOnLine(
   return { kind: 'text', value, at: { file, start: offset, end: end(line) } };
 }
 
-/** Whether a value is a scalar without quotes that nothing in it ends early. */
+/** Whether a value is a scalar without quotes that contains nothing that would end it early. */
 export function isPlain(text: string, offset: number, value: string): boolean {
   firstCharacter.lastIndex = offset;
   return firstCharacter.test(text) && !/: | #|:$|^[-?:]$/.test(value);

@@ -15,7 +15,7 @@ import {
   type ValidatedFiles,
 } from './validated-files.ts';
 
-/** The files of one form version, or nothing when one of them is missing or has a mistake. */
+/** The files of one form version; undefined when one of them is missing or has a mistake. */
 export function assembleForm(folder: string, validated: ValidatedFiles): AuthoredForm | undefined {
   const [country, place, id = '', version = ''] = folder.split('/');
   const form = pick<FormFile>(validated, `${folder}/form.yaml`);
@@ -49,7 +49,7 @@ function present<K extends string, V>(key: K, value: V | undefined): { [k in K]?
   return value === undefined ? {} : ({ [key]: value } as { [k in K]?: V });
 }
 
-/** Only the cases with mistakes are left out: the form does not depend on them. */
+/** The files of a form's cases. Only those with mistakes are left out: the form does not depend on them. */
 function casesIn(folder: string, validated: ValidatedFiles): Valid<CaseFile>[] {
   return namesIn(`${folder}/cases/`, validated).flatMap(
     (name) => pick<CaseFile>(validated, `${folder}/cases/${name}`) ?? [],
@@ -97,7 +97,7 @@ function gather(kinds: ValidatedFiles['kinds']): ReadonlyMap<string, string[]> {
   return versions;
 }
 
-/** A form has all its files, apart from those it takes from the form it is based on. */
+/** Whether a form has all its files, except those that it takes from the form it is based on. */
 function isComplete(
   folder: string,
   form: Valid<FormFile> | undefined,

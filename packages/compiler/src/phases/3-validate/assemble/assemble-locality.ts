@@ -8,9 +8,7 @@ import {
   type ValidatedFiles,
 } from './validated-files.ts';
 
-/**
- * A locality's own files, or nothing when one that its forms depend on is missing or has a mistake.
- */
+/** A locality's own files; undefined when one that its forms depend on is missing or has a mistake. */
 export function assembleLocality(
   folder: string,
   validated: ValidatedFiles,

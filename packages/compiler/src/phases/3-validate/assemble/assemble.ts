@@ -11,7 +11,7 @@ import { assembleForm } from './assemble-form.ts';
 import { assembleLocality } from './assemble-locality.ts';
 import { hasFile, pick, pickTranslations, type ValidatedFiles } from './validated-files.ts';
 
-/** The files of shared/, or nothing when one that all forms depend on is missing or has a mistake. */
+/** The files of shared/; undefined when one that all forms depend on is missing or has a mistake. */
 export function assembleShared(validated: ValidatedFiles): AuthoredShared | undefined {
   const needed = ['shared/answers.yaml', 'shared/people.yaml'];
   for (const file of needed) hasFile(validated, file, 'it contains what all forms share.');

@@ -21,9 +21,7 @@ export function isFaulty({ kinds, valid }: ValidatedFiles, file: string): boolea
   return file.endsWith('.yaml') && kinds.has(file) && !valid.has(file);
 }
 
-/**
- * Whether a file exists. If not, reports why it is needed, unless another file is only misnamed.
- */
+/** Whether a file exists. If not, reports why it is needed, unless a misnamed file is probably the one. */
 export function hasFile(
   { kinds, meant, report }: ValidatedFiles,
   file: string,
@@ -42,7 +40,7 @@ export function hasFile(
   return false;
 }
 
-/** The translations in a folder, or nothing when one of them has a mistake. */
+/** The translations in a folder; undefined when one of the files has a mistake. */
 export function pickTranslations(
   validated: ValidatedFiles,
   folder: string,

@@ -14,6 +14,6 @@ export type PublishedChange = {
   what?: string;
   /** The files that changed since and may be the cause. */
   files: string[];
-  /** Answers that show it. */
+  /** Answers that show the change. */
   witnesses: string[];
 };

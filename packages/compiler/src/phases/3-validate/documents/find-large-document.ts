@@ -21,7 +21,7 @@ function mapEntries(root: YamlNode) {
   return root.kind === 'map' ? root.entries : [];
 }
 
-/** A table by size is in an amount, or in an answer of one. */
+/** Findings for tables by size with too many rows. An amount is such a table, or has one for each answer. */
 function largeTables(node: YamlNode): Diagnostic[] {
   if (node.kind === 'map') return node.entries.flatMap(({ value }) => largeTables(value));
   const row = node.kind === 'list' ? node.items[limits.bands.most] : undefined;

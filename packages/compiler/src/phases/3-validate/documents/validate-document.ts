@@ -42,13 +42,13 @@ export function validateDocument(
   return fixed && validateDocument({ ...document, root: fixed }, kind, report);
 }
 
-/** A line that has been reported, such as a name without a value, is not reported again. */
+/** The lines that have been reported, such as a name without a value. Nothing else is reported for them. */
 function reportedLines(document: Document, { diagnostics }: Report): ReadonlySet<number> {
   const own = diagnostics.filter(({ at }) => at.file === document.file);
   return new Set(own.map(({ at }) => lineOf(document, at)));
 }
 
-/** Whether a mistake is certain: nothing was left out that it might be missing. */
+/** Whether a mistake is certain, because no line was left out that may contain what seems to be missing. */
 function isSure({ code, at }: Mistake, document: Document): boolean {
   const { unsure } = document;
   if (!unsure || ['unknown-key', 'wrong-name', 'wrong-value'].includes(code)) return true;

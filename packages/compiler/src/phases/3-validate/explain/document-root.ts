@@ -4,9 +4,7 @@ import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 /** The name and the tree of a file. */
 export type DocumentRoot = { file: string; root: YamlNode };
 
-/**
- * A node, with its line in a map; absent for the root and for items of a list.
- */
+/** A node with its entry in a map. The root and the items of a list have no entry. */
 export type Found = { node: YamlNode; entry?: MapEntry };
 
 /** The node at a path of names and numbers. */

@@ -1,4 +1,4 @@
-/** A list of quoted names for a sentence; of many, only the first. */
+/** A list of quoted names for a sentence: at most four, and how many more there are. */
 export function enumerate(names: string[], word: 'and' | 'or'): string {
   const quoted = names.slice(0, 4).map((name) => `"${name}"`);
   const last = names.length > 4 ? `${names.length - 4} more` : quoted.pop();

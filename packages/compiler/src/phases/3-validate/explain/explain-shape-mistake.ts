@@ -51,7 +51,10 @@ function unknownKey(
   };
 }
 
-/** Removes a key with what is below it. The first of a row stands beside its dash, with which the row would go. */
+/**
+ * A fix that removes a key and what is below it. None for the first key of a row: it stands beside the
+ * dash, so the whole row would go.
+ */
 function removeKey(document: DocumentRoot, path: string[], name: string): Fix[] {
   const { node, entry } = nodeAt(document, path);
   const [first] = node.kind === 'map' ? node.entries : [];
@@ -78,10 +81,10 @@ function missingKey(
   };
 }
 
-/** Words of which a later phase says that a person must still write them. */
+/** Keys with prose. A TODO written there is reported by a later phase. */
 const prose = new Set(['ask', 'about', 'say', 'breadcrumb', 'otherwise']);
 
-/** Lines to fill in, where what is filled in is a text that is told from one. */
+/** A fix that adds lines to fill in, if each TODO in them will be reported until someone replaces it. */
 function addKeys(names: string[], { properties = {} }: Shape, { kind, at }: YamlNode): Fix[] {
   const isTold = names.every((name) => {
     const { enum: words, pattern } = resolveShape(properties[name] ?? {});
@@ -93,7 +96,7 @@ function addKeys(names: string[], { properties = {} }: Shape, { kind, at }: Yaml
   return [{ title: `Add ${adds.map((line) => `"${line}"`).join(' and ')}`, edits: [{ at, adds }] }];
 }
 
-/** The question "isExempt", this case, or simply "signatureLine". */
+/** The subject of a message: the question "isExempt", this case, or simply "signatureLine". */
 function theOne(noun: string | undefined, path: string[], document: DocumentRoot): string {
   const { entry } = nodeAt(document, path);
   if (noun === undefined || (entry && /^(row|form) /.test(noun))) return nameOf(document, path);

@@ -80,7 +80,7 @@ function unknownRow(node: MapNode, path: string[], shape: Shape, document: Docum
   };
 }
 
-/** Leaves out single words such as "again" or "none", which nobody means by a text. */
+/** Leaves out single allowed words such as "again" or "none", so that a message does not ask for a text because of them. */
 function withoutWords(shape: Shape): Shape {
   const { oneOf } = shape;
   return oneOf ? { oneOf: oneOf.filter((each) => resolveShape(each).enum?.length !== 1) } : shape;

@@ -45,7 +45,7 @@ function howToWrite({ enum: values, examples, description }: Shape): string {
     : `Write ${inWords(description)}`;
 }
 
-/** Where a question mark makes a word optional, each word is listed once. */
+/** The allowed words for a sentence. A word that a question mark can make optional is listed once. */
 function listed(values: string[]): string {
   const words = values.filter((value) => !value.endsWith('?'));
   const optional = words.length < values.length ? '; a question mark makes it optional' : '';
@@ -59,7 +59,7 @@ function howToWriteNumber({ examples = [] }: Shape): string | undefined {
   return date && `Write the year, the month and the day: ${date}.`;
 }
 
-/** A number that could be written in several ways, or is longer than any amount. */
+/** Help for a number with leading zeros, or one that is longer than any amount. */
 function shorterNumber(data: string, { examples = [] }: Shape): string | undefined {
   const takesNumbers = examples.some((example) => /^[0-9.]+$/.test(example));
   if (!takesNumbers || !/^-?[0-9]+(?:[.][0-9]+)?$/.test(data)) return undefined;

@@ -4,7 +4,10 @@ import type { Mistake } from './mistake.ts';
 
 const nameOf = (word: string) => (isLanguage(word) ? languageNames[word].english : word);
 
-/** Each pair of a file of translations has English and the language of the file, and no other; it may have a state. */
+/**
+ * Finds pairs that lack the language of their file or have another one. A pair has English, that language
+ * and perhaps a state.
+ */
 export function findLanguageMistakes({ file, root }: Document): Mistake[] {
   const language = /(\w+)\.yaml$/.exec(file)?.[1] ?? '';
   const pairs = root.kind === 'list' ? root.items.filter((item) => item.kind === 'map') : [];

@@ -37,7 +37,7 @@ const nouns: Record<string, string> = {
  */
 const named = /^Authored(Question|Amount|TaxParameter|Case|Translation)$|^Blank/;
 
-/** The word for a value of this shape, such as "question"; none when its key says it best. */
+/** The word for a value of this shape, such as "question"; undefined when its key says it best. */
 export function nounOf({ title = '' }: Shape): string | undefined {
   if (nouns[title] !== undefined) return nouns[title];
   if (!named.test(title)) return undefined;

@@ -141,7 +141,7 @@ function matching(any: Folder['anyFolder'], name: string): Folder | undefined {
   return any?.name.test(name) ? any.folder : undefined;
 }
 
-/** The name that was meant where letters were typed for digits: W4101 for W41O1. */
+/** The names that may be meant, where letters are lower-case or typed for digits: W4101 for W41O1. */
 function lookAlike(name: string, pattern: RegExp | undefined): string[] {
   const upper = name.toUpperCase();
   const digits = upper.slice(2).replaceAll('O', '0').replace(/[IL]/g, '1');

@@ -27,7 +27,7 @@ export const htmlInText: Slip = {
   },
 };
 
-/** How to mend a text in which every character that is written as HTML is known. */
+/** The fix for a text without tags that has only known characters written as HTML; none for other texts. */
 function mendOf(value: string): Pick<FoundSlip, 'mend'> {
   const words = corrections(entity, value, (found) => characterOf(found) ?? '');
   const areKnown = !tag.test(value) && words.every(({ text }) => text !== '');

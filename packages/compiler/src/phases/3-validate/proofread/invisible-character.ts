@@ -45,7 +45,7 @@ function nameOf(found: string, code: string): string {
   return name === undefined ? code : `${name}, ${code}`;
 }
 
-/** Where it is, by the letters around it, since it cannot be shown itself. */
+/** Where an invisible character is, told by the text around it. */
 function whereIn(text: string, at: number): string {
   const before = /\S{1,20}$/.exec(text.slice(0, at))?.[0];
   const after = /^\S{1,20}/.exec(text.slice(at).replace(new RegExp(invisible, 'gu'), ''))?.[0];

@@ -19,8 +19,8 @@ const ascii = /^[\n -~]*$/;
 const clean = new Set<string>();
 
 /**
- * Finds typing slips in the texts of a file. They are reported before texts are compared with their
- * translations, which lack what nobody meant to write.
+ * Finds typing slips in the texts of a file. They are reported before the texts are looked up in
+ * translations, where a text with a slip would not be found.
  */
 export function proofread({ root }: Document, kind: FileKind): Mistake[] {
   const mistakes: Mistake[] = [];

@@ -6,7 +6,7 @@ export type FoundSlip = {
   end: number;
   message: string;
   help: string;
-  /** What to do about all of its kind in the text, and what to write for each. */
+  /** A fix for all slips of this kind in the text: its title, and what to write for each. */
   mend?: { title: string; words: Correction[] };
 };
 
@@ -15,11 +15,11 @@ type Correction = { start: number; word: string; text: string };
 /** A kind of slip. Its page is the .md file named after its code. */
 export type Slip = {
   code: string;
-  /** The first such slip in a text. */
+  /** Finds the first slip of this kind in a text. */
   find(text: WrittenText): FoundSlip | undefined;
 };
 
-/** What to write in place of all that a pattern finds in a text. */
+/** The corrections of everything that a pattern finds in a text. */
 export function corrections(
   pattern: RegExp,
   text: string,

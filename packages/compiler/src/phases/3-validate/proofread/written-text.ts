@@ -15,7 +15,7 @@ const noProse = new Set(
 /** What is below these names is for people, even inside something that is not. */
 const prose = new Set(['about', 'ask', 'because', 'nothing', 'options', 'notes', 'otherwise']);
 
-/** In a single word nothing can be wrong. */
+/** A single word, in which nothing can be wrong. */
 const word = /^[\w.-]*$/;
 
 /**

@@ -33,7 +33,7 @@ function isUnion({ keyword }: ShapeError): boolean {
   return keyword === 'oneOf' || keyword === 'anyOf';
 }
 
-/** The unions in no other union. Of two for the same data the outer one comes later. */
+/** The unions that are not inside another union. Of two for the same data, the outer one comes later. */
 function outermost(unions: ShapeError[]): ShapeError[] {
   return unions.filter(
     (union, index) =>

@@ -5,7 +5,7 @@ import type { ShapeMistake } from './shape-mistake.ts';
 
 /**
  * The tree with each mistyped name or word corrected, so that later phases find what else is wrong.
- * Nothing when there is a mistake of another kind.
+ * Undefined when there is a mistake of another kind.
  */
 export function fixNames(root: YamlNode, mistakes: ShapeMistake[]): YamlNode | undefined {
   let fixed: YamlNode | undefined = root;

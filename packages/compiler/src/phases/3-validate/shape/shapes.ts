@@ -91,7 +91,10 @@ export function shapeErrors(address: string, data: unknown): ShapeError[] {
   return errors.map((error) => ({ ...error, parentSchema: wholeShape(error.parentSchema) }));
 }
 
-/** A condition has no names of its own: they are in the shape around it. */
+/**
+ * The shape that a part belongs to. For a part of a condition, which lists no names, it is the shape around
+ * the condition.
+ */
 function wholeShape(shape: Shape): Shape {
   return partAt(addressOf(shape).replace(/(\/allOf\/[0-9]+)?\/(then|else)(?=\/|$)/, ''));
 }

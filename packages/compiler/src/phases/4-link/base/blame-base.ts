@@ -7,9 +7,10 @@ const mostPlaces = 3;
 const fewestLost = 3;
 
 /**
- * Errors in the files of a base that the base itself does not have come of how a form is based on it. Nobody
- * edited those files, so one message names the form and its line `basedOn`. A base that is missing here had
- * errors before, which may explain them. Where a form differs only from its lock, a new lock accepts that.
+ * Replaces errors that lie in the files of a base, but that the base itself does not have, by one message
+ * at `basedOn`: nobody edited those files, so the cause is how the form is based on them. A base that is
+ * missing here had errors before, which may explain them. Where a form differs only from its lock, a new
+ * lock accepts that.
  */
 export function blameBases(all: readonly FormFindings[]): Diagnostic[] {
   const forms = withFollowers(all);
@@ -35,8 +36,8 @@ export function blameBases(all: readonly FormFindings[]): Diagnostic[] {
 }
 
 /**
- * Names in cases and in the drawn blank of a form that lead nowhere. Where they are many and nothing else cut
- * questions off, the base is another than the one they were written for.
+ * The names in the cases and the blank of a form that lead nowhere, if they are many and nothing else cut
+ * questions off: then they were probably written for another base.
  */
 function lostNames({ folders: [own], found }: FormFindings): Diagnostic[] {
   if (found.some(({ code }) => /^(?:unknown|unreachable)-set$|^unmapped-answer$/.test(code)))
@@ -50,12 +51,15 @@ function lostNames({ folders: [own], found }: FormFindings): Diagnostic[] {
   return new Set(lost.map(({ message }) => message)).size >= fewestLost ? lost : [];
 }
 
-/** Other errors of the form may come of the same, and show again when its base is right. */
+/**
+ * Whether a finding is only a warning. The errors of the form may have the same cause; if not, they show
+ * again when its base is right.
+ */
 function isHarmless({ severity }: Diagnostic): boolean {
   return severity !== 'error';
 }
 
-/** What is other than before because its base is. */
+/** Whether a finding reports a difference, which may come from a difference in the base. */
 function isChange({ code }: Diagnostic): boolean {
   return /^changed-|^failed-case$/.test(code);
 }

@@ -1,7 +1,7 @@
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries } from '../foundation/entries.ts';
 
-/** `none`, which drops what a base has under the same name. */
+/** Whether a value is `none`, which drops what a base has under the same name. */
 export function isNone(node: YamlNode): boolean {
   return node.kind === 'text' && node.value === 'none';
 }
@@ -11,7 +11,7 @@ export function changesIn(questions: YamlNode | undefined): MapEntry[] {
   return childEntries(questions, 'changes');
 }
 
-/** The changed sets of a base, in full. A change to a set that the base lacks gives none. */
+/** The changed sets of a base, in full. A change to a set that the base lacks is left out. */
 export function changeSets(changes: MapEntry[], sets: MapEntry[] = []): MapEntry[] {
   const known = new Map(sets.map((set) => [set.key, set]));
   return changes.flatMap((change) => {
@@ -48,7 +48,7 @@ function withChanges(
   return { ...now, entries };
 }
 
-/** What every question has cannot be dropped, so there `none` is a text like others. */
+/** Whether `none` can drop a key. Keys that every question has cannot be dropped, so there `none` is an ordinary text. */
 function canDrop(key: string): boolean {
   return key !== 'ask' && key !== 'answer';
 }

@@ -3,12 +3,12 @@ import { baseOf, type FormFindings } from './form-findings.ts';
 
 const mostDifferences = 10;
 
-/** Whether a finding only tells a difference from a lock file, which a new lock accepts. */
+/** Whether a finding only reports a difference from a lock file, which a new lock accepts. */
 export function isLockedChange({ code }: Diagnostic): boolean {
   return code.startsWith('changed-');
 }
 
-/** A form differs from its lock by what its base says: nobody edited the form itself. */
+/** The finding for a form that differs from its lock because of its base: nobody edited the form itself. */
 export function changedWithBase(
   { id, version, folders }: FormFindings,
   at: SourceRange,

@@ -3,12 +3,12 @@ import type { Diagnostic } from '../../../diagnostics/diagnostic.ts';
 import { isLockedChange } from './changed-with-base.ts';
 import type { FormFindings } from './form-findings.ts';
 
-/** The same finding at the same place, of whichever form. */
+/** A key that findings share if they have the same code and place, whichever form they are about. */
 export function keyOf({ code, at }: Diagnostic): string {
   return JSON.stringify([code, at.file, at.start]);
 }
 
-/** Adds to each change of a form which forms that are based on it change with it. */
+/** Adds to each change of a form the forms based on it that change with it. */
 export function withFollowers(forms: readonly FormFindings[]): FormFindings[] {
   return forms.map((form) => ({
     ...form,

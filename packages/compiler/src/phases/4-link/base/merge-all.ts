@@ -53,7 +53,7 @@ type Bases = {
   report: Report;
 };
 
-/** The versions of the form with this id, or with the nearest: a version alone means no form. */
+/** The names of the versions of the form with this id, or with the nearest one: a version number alone suggests no form. */
 function versionsLike(id: string, known: readonly string[]): string[] {
   const idOf = (name: string) => name.slice(0, name.indexOf(' '));
   const near = nearestName(id, new Set(known.map(idOf)));

@@ -9,7 +9,7 @@ export type RemovedCases = {
   abouts: string[];
   /** The name of their file, where the lock knows it. */
   file: string | undefined;
-  /** The case that stood next to the first of them; nothing where no case of the file is left. */
+  /** The case that stood next to the first of them; undefined where no case of the file is left. */
   beside: SourceRange | undefined;
 };
 
@@ -18,7 +18,7 @@ export function nameOfCase({ about, at }: Case): string {
   return `${fileOf(at)}: ${about.replace(/\s+/g, ' ')}`;
 }
 
-/** Cases that a lock names and that are gone, by file. One that moved to another file is not. */
+/** Cases that a lock names and that are gone, by file. A case that moved to another file is not gone. */
 export function removedCases(locked: readonly string[], cases: readonly Case[]): RemovedCases[] {
   const places = new Map(cases.map((each) => [nameOfCase(each), each.at]));
   const unmatched = locked.filter((name) => !places.has(name));

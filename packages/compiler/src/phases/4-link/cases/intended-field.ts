@@ -5,8 +5,8 @@ import type { LinkedBinding } from '../linked/linked-form.ts';
 export type Meanings = { fields: readonly PdfField[]; bindings: readonly LinkedBinding[] };
 
 /**
- * The field that a case means by the line printed next to it, as "line 4(c)" or "page 3, line 1", or by the question that
- * alone is printed in it. Nothing where none or several are meant.
+ * The field that a case means by the line printed next to it, as in "line 4(c)" or "page 3, line 1", or by
+ * the only question printed in it. Undefined where no field or several are meant.
  */
 export function intendedField(key: string, { fields, bindings }: Meanings): string | undefined {
   const [, page, line] = /^(?:page ([0-9]+), )?line (\S+)$/.exec(key) ?? [];

@@ -59,7 +59,7 @@ function joinRepeated(found: readonly Diagnostic[]): Diagnostic[] {
   });
 }
 
-/** The finding with fixes that mend the others, too. */
+/** The first of several findings, with fixes that mend the others too. */
 function joinFixes(first: Diagnostic, others: readonly Diagnostic[]): Diagnostic {
   if (!first.fixes) return first;
   const fixes = first.fixes.map((fix) => {

@@ -10,14 +10,14 @@ export type NameInCase = { code: NameCode; name: string; at: SourceRange };
 
 /** The names that a form declares, with their places. */
 export type DeclaredNames = Record<NameCode, ReadonlyMap<string, SourceRange>> & {
-  /** Those that no payroll engine knows. */
+  /** Tax parameters that no payroll engine knows. */
   unmapped: ReadonlySet<string>;
 };
 
 /**
- * Reports unknown names in cases, each once. Where several cases agree on a name and none uses the
- * similar declared one, the declaration is probably wrong: the message points there. So it is where no
- * payroll engine knows the declared one.
+ * Reports unknown names in cases, each once. Where several cases agree on a name and none uses the similar
+ * declared one, the declaration is probably wrong: the message points there. The same holds for one case,
+ * if no payroll engine knows the declared name.
  */
 export function reportUnknownNames(
   names: readonly NameInCase[],

@@ -1,6 +1,6 @@
 import type { AuthoredConfidence, Confidence, FormFile } from '@formpress/model';
 
-/** What a form version was checked against. One that does not say so counts as written from memory. */
+/** What a form version was checked against. A version that does not say counts as written from memory. */
 export function linkConfidence({ confidence = 'memory', source }: FormFile): Confidence {
   if (confidence === 'agency file') return agencyFile(source?.sha256);
   if (confidence === 'memory') return { basis: 'MEMORY' };

@@ -15,7 +15,7 @@ import {
 import { isDay } from '../foundation/is-day.ts';
 import type { EngineFields, LinkedEngineRow } from '../linked/linked-engine-row.ts';
 
-/** The rows of shared/engine-fields.yaml; nothing when there is no such file. */
+/** The rows of shared/engine-fields.yaml; undefined when there is no such file. */
 export function linkEngineFields(
   file: Valid<unknown> | undefined,
   report: Report,

@@ -93,7 +93,7 @@ type AmountNames = Pick<PlacedNames, 'amount' | 'amounts' | 'amountAt'>;
 
 type WithPdf = 'pdf' | 'blank' | 'cases' | 'images' | 'locks' | 'statements' | 'readStatements';
 
-/** A form apart from its PDF, what is read from that, and its cases; and what formulas of the PDF may read. */
+/** A form without its PDF, what is read from the PDF, and its cases. It also has what formulas of the PDF may read. */
 type Written = Omit<LinkedForm, WithPdf> & {
   said: WrittenStatements;
   names: AmountNames;
@@ -136,7 +136,10 @@ function linkWritten(merged: MergedForm, scope: FormScope, report: Report): Writ
   };
 }
 
-/** Whether the interviews have a set to begin with; none may remain of a base, or none be written for federal answers. */
+/**
+ * Whether the form has a set to begin with. Reports an interview that has none: because no set of a base
+ * remains, or because none is written for people with federal answers.
+ */
 function hasSets({ own, sets, federalSets, given }: MergedForm, report: Report): boolean {
   const empty = (node: Parameters<typeof firstKeyPlace>[0], help: string) =>
     report({

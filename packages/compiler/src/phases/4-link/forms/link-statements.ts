@@ -15,14 +15,14 @@ import { type PassagePlaces, unreadStatement } from './unread-statement.ts';
 /** Statements before the blank is read, by name. */
 export type WrittenStatements = ReadonlyMap<string, WrittenStatement>;
 
-/** Our own words, where the agency prints its own, or both. */
+/** A statement in our own words, or where the agency prints it, or both. */
 type WrittenStatement = { own?: LinkedText; printed?: Printed };
 
 type Printed = {
   at: SourceRange;
   marks: PassageMarks;
   places: PassagePlaces;
-  /** Its first and last words with the translations of all of it; none where the paper is not in English. */
+  /** The first and last words, with translations of the whole statement; absent where the paper is not in English. */
   text?: LinkedText;
 };
 
@@ -32,7 +32,7 @@ type StatementScope = {
   language: Language;
 };
 
-/** Links statements, apart from the words that are read from the blank. */
+/** Links statements, except the words that are read from the blank. */
 export function linkStatements(
   entries: readonly MapEntry[],
   { text, questions, language }: StatementScope,
@@ -53,7 +53,10 @@ export function linkStatements(
   );
 }
 
-/** Its translations are paired with its first and last words: the words between are not in the definitions. */
+/**
+ * Links a printed statement. Its translations are paired with its first and last words, because the words
+ * between them are not in the definitions.
+ */
 function linkPrinted(node: YamlNode, scope: TextScope, language: Language): Printed {
   const [page, starts, ends] = (['page', 'starts', 'ends'] as const).map((key) =>
     textNodeOf(nodeAt(node, key)),
@@ -69,7 +72,7 @@ function linkPrinted(node: YamlNode, scope: TextScope, language: Language): Prin
   return { at, marks, places, text: { ...text, ...lacking } as LinkedText };
 }
 
-/** The texts of statements as long as no file was read. */
+/** The texts of statements when there is no blank to read them from. */
 export function textsOfStatements(said: WrittenStatements): LinkedText[] {
   return [...said.values()].flatMap(({ own, printed }) => [
     ...(own ? [own] : []),
@@ -86,7 +89,7 @@ type ReadStatements = {
   texts: LinkedText[];
 };
 
-/** Reads the statements that the agency's file prints. Without it our own words are taken, if there are any. */
+/** Reads the statements that the agency's file prints. Without the file, our own words are used if there are any. */
 export async function readStatements(
   said: WrittenStatements,
   scope: ReadScope,
@@ -110,7 +113,10 @@ export async function readStatements(
   return { statements, readStatements: byName, texts };
 }
 
-/** A text without its words. Where its marks are wrong, that is what must be mended, not its translations. */
+/**
+ * The text of a statement whose words were not read. If the file is there, its marks are wrong: they must
+ * be mended, so missing translations are not reported.
+ */
 function unread(text: LinkedText, { blank }: Pick<ReadScope, 'blank'>): LinkedText {
   const { untranslated, ...rest } = text;
   const isFileThere = blank.kind === 'agency';

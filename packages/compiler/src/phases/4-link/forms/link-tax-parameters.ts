@@ -90,7 +90,10 @@ function linkTaxParameter(
   };
 }
 
-/** What a parameter is to an engine: its own rows, those of its id, or those of its name in all places. */
+/**
+ * The rows that say what a parameter is to payroll engines: its own, or those for its id, or those for its
+ * name in all places.
+ */
 function engineRows(
   id: string,
   value: YamlNode,

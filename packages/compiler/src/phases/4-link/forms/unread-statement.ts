@@ -6,7 +6,7 @@ export type PassagePlaces = Record<keyof PassageMarks, SourceRange>;
 
 type Problem = Exclude<Passage, { words: string }>;
 
-/** A statement whose marks do not lead to one passage of the agency's file. */
+/** The finding for a statement whose marks do not lead to exactly one passage of the agency's file. */
 export function unreadStatement(
   problem: Problem,
   marks: PassageMarks,

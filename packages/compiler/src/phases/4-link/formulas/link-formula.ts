@@ -29,11 +29,11 @@ export type PlacedNames = Names & { amountAt?(name: string): SourceRange | undef
 export type FormulaScope = {
   report: Report;
   names: PlacedNames;
-  /** Questions whose kind is unknown: formulas that read them are not reported. */
+  /** Whether the kind of a question is unknown: formulas that read it are not reported. */
   unsure?: (name: string) => boolean;
-  /** The finding for an unknown name, where it would not be a question. */
+  /** Makes the finding for an unknown name where names are not those of questions. */
   unknown?: (name: string, at: SourceRange) => Diagnostic;
-  /** Where it is written what a formula must come to. */
+  /** The place that decides what type of result the formula must have. */
   wantedBy?: { at: SourceRange; message: string };
 };
 
@@ -45,7 +45,7 @@ const expected = {
   choices: 'a list of choices',
 } satisfies Record<Kind, string>;
 
-/** Parses, checks and lowers one formula. Reports a wrong one and returns nothing. */
+/** Parses, checks and lowers one formula. Reports a wrong one and returns undefined. */
 export function linkFormula(
   node: TextNode,
   scope: FormulaScope,
@@ -152,7 +152,7 @@ function reportWrong(
     });
 }
 
-/** The answer that a formula compares with and a question does not offer. */
+/** The key for an answer that a formula compares with but its question does not offer. */
 function answerBehind({ message }: FormulaProblem): Pick<Diagnostic, 'lacks'> {
   const [, question, answer] = /^"([^"]+)" is never (\S+)\. /.exec(message) ?? [];
   if (question === undefined || answer === undefined) return {};
@@ -166,7 +166,7 @@ function amountBehind({ span }: FormulaProblem, { value }: TextNode, { amountAt 
   return at ? { related: [{ at, message: 'The amount is here:' }] } : {};
 }
 
-/** An unknown name in a formula has the same code as elsewhere. */
+/** The finding for an unknown name in a formula, with the same code as elsewhere; undefined for other problems. */
 function unknownIn(
   problem: FormulaProblem,
   node: TextNode,

@@ -48,7 +48,7 @@ function reportUnknownCode({ value, at }: TextNode, codes: string[], report: Rep
   });
 }
 
-/** A range as written: 0 - 9999, or 90000 and over. */
+/** Reads a range such as "0 - 9999" or "90000 and over". */
 function rangeOf(text: string): Range {
   const [least = '', most] = text.replace(' and over', '').split(' - ');
   return most === undefined ? { least } : { least, most };

@@ -7,12 +7,12 @@ export type LinkedAgreement = {
   at: SourceRange;
   /** The places whose residents are exempt. */
   frees: string[];
-  /** Where they are listed, and each of them; nowhere when all states are meant. */
+  /** The place of the list, and of each entry; absent when all states are meant. */
   freesAt?: { list: SourceRange; of: Record<string, SourceRange> };
   /** The form on which they claim it. */
   claimedOn: string;
-  /** Everyone else who works there completes that form, too. */
+  /** Whether everyone else who works there completes that form, too. */
   isGeneral: boolean;
-  /** It is a credit, which does not change the tax of the home state. */
+  /** Whether it is a credit, which does not change the tax of the home state. */
   isCredit: boolean;
 };

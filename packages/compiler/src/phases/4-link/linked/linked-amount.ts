@@ -18,7 +18,7 @@ export type LinkedAmount = {
 
 /** A table by ranges, and where its parts are written. */
 export type LinkedTable = {
-  /** The name of the amount; after a dot, the answer for which the table is. */
+  /** The name of the amount; if the table is for one answer, followed by a dot and that answer. */
   id: string;
   table: RangeTable;
   rowsAt: SourceRange[];

@@ -13,7 +13,10 @@ export type LinkedBlank = {
   tagged: boolean;
   /** Each with what is printed next to it. */
   fields: PdfField[];
-  /** The printed words of each page of the agency's file. What we draw is no witness. */
+  /**
+   * The printed words of each page of the agency's file. A drawn blank has none: it proves nothing about
+   * the agency's words.
+   */
   printed?: PrintedLine[][];
   /** The amounts that a drawn blank shows, by name. */
   amounts: string[];

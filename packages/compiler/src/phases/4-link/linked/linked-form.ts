@@ -20,7 +20,7 @@ export type LinkedFormula = {
   lookups: LinkedLookup[];
   /** What a division depends on: it must have an answer wherever the formula is calculated. */
   mustBeAnswered: Read[];
-  /** How many decimals the result can have. */
+  /** The parts that clients cannot calculate. */
   notForClients: { message: string; at: SourceRange }[];
   decimals: number | 'unbounded';
   expression: Expression;
@@ -48,7 +48,7 @@ export type QuestionPlaces = {
   line?: SourceRange;
   prints?: SourceRange;
   required?: SourceRange;
-  /** Its pattern: its own, or that of its kind, which is then named. */
+  /** Its own pattern, or that of its kind, which `patternOf` then names. */
   accepts?: SourceRange;
   patternOf?: string;
 };
@@ -74,9 +74,9 @@ export type LinkedQuestion = {
   /** In flows: the forms that each answer yields. */
   forms?: Map<string, string[]>;
   formsAt?: SourceRange;
-  /** All its lines. */
+  /** All lines of `forms`. */
   formLinesAt?: SourceRange;
-  /** The line of each answer there. */
+  /** The line of each answer in `forms`. */
   formPlaces?: Map<string, SourceRange>;
   prints?: 'nothing';
   /** It was not verified in a source. */
@@ -144,7 +144,7 @@ export type LinkedPrint = {
   overflowAt?: OverflowPlaces;
 };
 
-/** Where a text that may be refused is written: with what is said about that, and alone. */
+/** The places of a text that may be refused: with what is said about refusing it, and of the text alone. */
 export type OverflowPlaces = { whole: SourceRange; text: SourceRange };
 
 export type Read = { name: string; at: SourceRange; mayBeBlank?: true };
@@ -165,7 +165,7 @@ export type LinkedPdf = {
   /** Where new lines of `fields` and `sign` belong. */
   fieldsAt: SourceRange;
   signAt: SourceRange;
-  /** All lines of `fields` and of `blank`, as far as they are written, and of the file that lacks them. */
+  /** All lines of `fields` and of `blank`, where they are written, and of the file to which missing ones are added. */
   lists: { fields?: SourceRange; blank?: SourceRange; file?: SourceRange };
   bindings: LinkedBinding[];
   sign: LinkedSign[];
@@ -175,10 +175,10 @@ export type LinkedPdf = {
   undecided: LinkedUndecided[];
 };
 
-/** What was printed in a field of the version before, and the fields of this one that it may be, by full name. */
+/** What was printed in a field of the version before, and the full names of the fields of this one that may have replaced it. */
 export type LinkedUndecided = {
   was: string;
-  /** Its entry, or all of the list when it is the only one. */
+  /** Its entry, or the key of the list when it is the only entry. */
   at: SourceRange;
   wasAt: SourceRange;
   /** What was printed, as it is written on one line. */
@@ -194,7 +194,7 @@ export type LinkedRule = {
   question: LinkedQuestion;
   questionAt: SourceRange;
   say: LinkedText;
-  /** Nothing is refused; the person is only told. */
+  /** Whether the person is only told, and no answer is refused. */
   advise: boolean;
 };
 
@@ -226,7 +226,7 @@ export type LinkedForm = {
   peoplePatternsAt: ReadonlyMap<string, SourceRange>;
   amounts: Map<string, LinkedAmount>;
   statements: Map<string, LinkedText>;
-  /** Those that are read from the agency's file, by name. */
+  /** The statements that are read from the agency's file, by name. */
   readStatements: ReadonlyMap<string, ReadStatement>;
   taxParameters: LinkedTaxParameter[];
   questions: Map<string, LinkedQuestion>;

@@ -34,7 +34,7 @@ export type LinkedPattern = {
   at: SourceRange;
   /** The place in the file of a part of the pattern. */
   placeOf(start: number, end: number): SourceRange;
-  /** Whose it is, to begin a sentence with: The kind "count". */
+  /** What the pattern belongs to, as the beginning of a sentence: The kind "count". */
   owner: string;
   /** The kind of answer; person fields have none. */
   kind?: LinkedKind;

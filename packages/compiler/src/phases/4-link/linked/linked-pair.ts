@@ -1,7 +1,7 @@
 import type { TranslatedLanguage } from '@formpress/model';
 import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 
-/** How far a translation is. A pair that says nothing is translated. */
+/** How far along a translation is. A pair without a state counts as translated. */
 export type TranslationState = 'draft' | 'translated' | 'reviewed';
 
 /** An English text with its translation, from a file of translations. */

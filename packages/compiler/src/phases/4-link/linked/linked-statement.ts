@@ -4,7 +4,7 @@ import type { SourceRange } from '../../../diagnostics/diagnostic.ts';
 /** A statement that is read from the agency's file: where it is printed, and its words if the file is there. */
 export type ReadStatement = { at: SourceRange; marks: PassageMarks; words?: string };
 
-/** The English under which files of translations have a statement that is read: its first and last words. */
+/** The English by which files of translations identify a statement that is read from a file: its first and last words. */
 export function englishOfMarks({ starts, ends }: Pick<PassageMarks, 'starts' | 'ends'>): string {
   return `${starts} … ${ends}`;
 }

@@ -21,13 +21,13 @@ export type LinkedText = Record<Language, TextPart[]> & {
   role?: TextRole;
   /** The places of its translations; none for what has no words to translate. */
   translatedAt?: Partial<Record<TranslatedLanguage, SourceRange>>;
-  /** How far its translations are, where their pairs say so. */
+  /** How far along its translations are, where their pairs say so. */
   states?: Partial<Record<TranslatedLanguage, TranslationState>>;
   /** It is printed on a file that is not there, so nothing can be compared with it. */
   isUnread?: true;
   /**
-   * Its English, and the languages in which it lacks a pair; none when a pair is only to be filled in. Of a statement that is read from a
-   * file, the English has only its first and last words.
+   * Its English, and the languages in which it has no pair, not even one to fill in. For a statement that
+   * is read from a file, the English is only its first and last words.
    */
   untranslated?: { english: string; lacks: readonly TranslatedLanguage[]; isOfMarks?: true };
 };

@@ -12,7 +12,7 @@ export type LinkedFlowRow = { at: SourceRange; when?: LinkedFormula } & (
   | { forms: string[] }
 );
 
-/** A form of a locality: whom it is for, and how flows avoid leading people to it whom it refuses. */
+/** A form of a locality: whom it is for, and how flows avoid leading people to it whom it would refuse. */
 export type LinkedLocalityForm = {
   id: string;
   at: SourceRange;
@@ -25,9 +25,9 @@ export type LinkedLocalityForm = {
 export type LinkedRefusal = { question: string; at: SourceRange; askedBy: string[] };
 
 export type LinkedLocality = {
-  /** By the name of its folder. */
+  /** Its code, by the name of its folder. */
   code: string;
-  /** As locality.yaml says. */
+  /** Its code, as locality.yaml gives it. */
   codeWritten: string;
   folder: string;
   country: 'US' | 'CA';
@@ -80,7 +80,7 @@ type LinkedFormNotWritten = {
 /** A line saying that some people get no form. */
 export type LinkedNothing = {
   at: SourceRange;
-  /** All of it. */
+  /** The whole line. */
   whole: SourceRange;
   when: LinkedFormula;
   because: string;

@@ -14,7 +14,10 @@ export function expandPlaceWords(text: string, scope: ConditionScope): string {
     .replace(/\buntaxed\(\s*work\s*\)/g, () => worksIn(untaxedStates));
 }
 
-/** Whether the place of work frees people by where they live. A credit changes nothing for the tax at home. */
+/**
+ * The condition that the place of work exempts someone because of where they live. A credit does not count
+ * for the home state, whose tax it does not change.
+ */
 function reciprocal({ code, agreements }: ConditionScope): string {
   const freed = agreements.find(({ work }) => work === code)?.frees ?? [];
   const freedBy = agreements.filter(({ frees, isCredit }) => !isCredit && frees.includes(code));

@@ -23,7 +23,7 @@ export function intendedForms(id: string, { formIds }: LocalityScope): string[] 
   return near === undefined ? [id] : [id, near];
 }
 
-/** Reports a form id that no folder has. A folder with a wrong name is already reported; one that is taken is not meant. */
+/** Reports a form id that no folder has. A folder with a wrong name is already reported. Ids in `taken` are not suggested. */
 export function knownForm(
   node: TextNode,
   { report, formIds }: LocalityScope,

@@ -31,7 +31,7 @@ export function linkFlow(id: string, file: Valid<unknown>, scope: LocalityScope)
   return { flow, texts: [...texts, ...linked.texts] };
 }
 
-/** What a question yields: for answers it has, forms that exist. */
+/** Checks what a question yields: its lines must be for answers that it has, and name forms that exist. */
 function linkForms(
   { value }: MapEntry,
   question: LinkedQuestion | undefined,

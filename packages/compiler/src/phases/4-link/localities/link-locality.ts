@@ -81,7 +81,7 @@ function agreementOf(
   return agreement ? { agreement } : {};
 }
 
-/** The letters of a locality: its folder is named by them, but for the folder of the country. */
+/** The code of a locality. That is the name of its folder, except for the folder of a country, `federal`. */
 function codeOf({ folder, country }: AuthoredLocality): string {
   const [, name = ''] = folder.split('/');
   if (name !== 'federal') return name;
@@ -131,7 +131,7 @@ function linkRefusal({ key, keyAt, value }: MapEntry): LinkedRefusal {
   return { question: key, at: keyAt, askedBy: items.map((item) => textNodeOf(item).value) };
 }
 
-/** Leaves out a flow with a mistake, so that no check sees half of it, but not its texts. */
+/** Links the rows of a flow. A flow with a mistake is left out, so that no check sees half of it, but its texts are kept. */
 function linkFlowRows(
   { key, keyAt, value }: MapEntry,
   authored: AuthoredLocality,

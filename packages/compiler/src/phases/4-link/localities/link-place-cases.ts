@@ -45,7 +45,7 @@ function textsOf(node: YamlNode): TextNode[] {
   return node.kind === 'list' ? node.items.map(textNodeOf) : [textNodeOf(node)];
 }
 
-/** Links answers to questions of the locality's flows. While a flow has a mistake, they are not reported. */
+/** Links answers to questions of the locality's flows. While a flow has a mistake, unknown questions are not reported. */
 function linkAnswers(
   node: YamlNode,
   { flows }: LinkedLocality,

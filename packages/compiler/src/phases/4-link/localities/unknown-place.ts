@@ -3,7 +3,7 @@ import type { Diagnostic, Fix, SourceRange } from '../../../diagnostics/diagnost
 import { replaceWord, todo } from '../../../diagnostics/fixes/fix.ts';
 import { unwritten } from '../../3-validate/explain/unwritten.ts';
 
-/** The finding for a code of no state, province or territory; for a name written in full it suggests the code. */
+/** The finding for a code that is not of a state, province or territory. For a name written in full, it suggests the code. */
 export function unknownPlace(code: string, at: SourceRange): Diagnostic {
   if (code === todo) return { ...unwritten(at, 'the code of a place'), severity: 'error' };
   const near = nearestName(code, Object.values(placeNames));
@@ -18,7 +18,7 @@ export function unknownPlace(code: string, at: SourceRange): Diagnostic {
   };
 }
 
-/** The code with its letters the other way round or in capitals, or a word to fill in. */
+/** A fix that writes the code in capitals or with its letters swapped, or else a TODO. */
 function codesLike(code: string, at: SourceRange): Fix[] {
   const capitals = code.toUpperCase();
   const turned = [...capitals].reverse().join('');

@@ -32,19 +32,19 @@ export function unknownName(
   return { code, severity: 'error', at, message, ...help, ...fixes, ...lacks };
 }
 
-/** What findings about a question that does not exist have in common. */
+/** The key that findings about the same missing question share. */
 export function missingQuestion(id: string): string {
   return `question ${id}`;
 }
 
-/** What findings about an answer that a question does not offer have in common. */
+/** The key that findings share if they are about the same answer that a question does not offer. */
 export function missingAnswer(question: string, answer: string): string {
   return `answer ${question} ${answer}`;
 }
 
 const mostNames = 12;
 
-/** A sentence with the known names; of many, only the first. */
+/** A sentence with the known names: the first `mostNames`, and how many more there are. */
 export function knownNames(names: string[], mark = ''): string {
   if (names.length === 1) return `The only one is ${mark}${names[0]}.`;
   const shown = names.slice(0, mostNames).map((name) => `${mark}${name}`);

@@ -3,12 +3,13 @@ import type { TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { MergedForm } from '../base/merge-base.ts';
 import type { LinkedBlank } from '../linked/linked-blank.ts';
 
-/** How many fields must be missing, if the blank is not headed otherwise. */
+/** How many fields must be missing before the blank is questioned, unless its heading is that of another form. */
 const fewest = 3;
 
 /**
  * Where most of the fields that pdf.yaml names are missing, or some are and the blank is headed by another
- * name, the blank is that of another form. That is said once, in place of every name that leads nowhere.
+ * name, the blank is probably that of another form. This is reported once, in place of every name that
+ * leads nowhere.
  */
 export function askForAnotherBlank(
   findings: readonly Diagnostic[],
@@ -39,7 +40,7 @@ export function askForAnotherBlank(
   return [found, ...findings.filter((each) => !isOfBlank(each, blank))];
 }
 
-/** A name that leads nowhere in the blank, or something wrong in the blank itself. */
+/** Whether a finding is about a name that leads nowhere in the blank, or about the blank itself. */
 function isOfBlank({ code, at }: Diagnostic, blank: LinkedBlank): boolean {
   return (
     /^(?:unknown|ambiguous)-field$|^unknown-state$|^wrong-field-kind$|^wrong-box$/.test(code) ||
@@ -60,7 +61,7 @@ function headingOf(node: YamlNode): TextNode | undefined {
   return undefined;
 }
 
-/** A blank may add the state to the name, or leave out the language. */
+/** Whether a heading has the name of the form. It may add the state to the name, or leave out the language. */
 function isSame(heading: string, name: string): boolean {
   return heading.includes(name) || name.includes(heading);
 }

@@ -12,7 +12,7 @@ export type NamedFields<T> = {
   report: Report;
   blank: LinkedBlank;
   fields: T[];
-  /** Names that are written already, so none of them is meant. */
+  /** Names that pdf.yaml already writes, so that none of them is suggested. */
   taken?: ReadonlySet<string>;
   /** What `formpress lock` recorded about the blank. */
   lock?: Uint8Array | undefined;

@@ -33,7 +33,7 @@ function drawnTable(node: MapNode, texts: BlankTexts): unknown {
     ...Object.fromEntries(rest.map(({ key, value }) => [key, fillInBlank(value, texts)])),
     headers: [corner, ...(columns ?? []).map((range) => showRange(range, language))].join(' | '),
     rows: rows.map((range, index) => {
-      // Only the first row has the sign of dollars, as agencies print it.
+      // Only the first row has the dollar sign, as agencies print it.
       const show = index === 0 && !codes ? money : (number: string) => showNumber(number, language);
       // A row with too few or too many cells is reported where it is written.
       const row = (columns ?? [range]).map((_, column) => cells[index]?.[column] ?? '0');

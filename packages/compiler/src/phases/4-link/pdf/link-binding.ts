@@ -97,7 +97,7 @@ function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBindin
   return question && { ...base, by: question, choose };
 }
 
-/** A calculated whole number, such as that of a code of a table: it has no list of answers. */
+/** The question with this name, if it calculates a whole number, such as a code from a table. It has no list of answers. */
 function resultNamed(name: string, { questions }: FieldScope): LinkedQuestion | undefined {
   const question = questions.get(name);
   return question?.calculate && question.scale === 0 ? question : undefined;

@@ -47,7 +47,7 @@ function placeOf(key: string, { own, chain }: MergedForm): SourceRange {
   return root ? keyPlace(root, key) : firstKeyPlace(roots[0] ?? own.form.root);
 }
 
-/** The nearest of each list, and the file whose fields are bound, for what it lacks. */
+/** The nearest `fields` and `blank` of the form and its bases, and the file to which a missing one is added. */
 function listsOf({ chain }: MergedForm): LinkedPdf['lists'] {
   const roots = chain.flatMap(({ pdf }) => pdf?.root ?? []);
   const file = roots.find((root) => childOf(root, 'fields')) ?? roots[0];

@@ -5,7 +5,7 @@ import type { BlankField } from '../linked/linked-blank.ts';
 import type { LinkedUndecided } from '../linked/linked-form.ts';
 import { fieldNamed, type NamedFields } from './field-named.ts';
 
-/** Links `undecided`. A base has settled its own. */
+/** Links the form's own `undecided`. The entries of a base are already settled. */
 export function linkUndecided(
   pdf: YamlNode | undefined,
   scope: NamedFields<BlankField>,

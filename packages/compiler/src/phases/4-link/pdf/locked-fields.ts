@@ -6,7 +6,7 @@ type LockedFields = {
   blanks?: Record<string, Record<string, { lines?: string[] }>>;
 };
 
-/** What a lock says about fields. A damaged one says nothing here: it has a finding of its own. */
+/** What a lock says about fields. A damaged lock says nothing here, because it is reported elsewhere. */
 export function lockedFields(lock: Uint8Array | undefined): LockedFields {
   if (!lock) return {};
   try {

@@ -64,7 +64,7 @@ function byName(fields: LinkedField[]): Record<string, PersonField> {
   return Object.fromEntries(fields.map(({ name, field }) => [name, field]));
 }
 
-/** The same fields, marked as one form uses them. */
+/** All person fields, with how one form uses each of them. */
 export function peopleOf(known: People, written: YamlNode | undefined, report: Report): People {
   const people = { ...known, employee: { ...known.employee }, employer: { ...known.employer } };
   for (const who of ['employee', 'employer'] as const) {

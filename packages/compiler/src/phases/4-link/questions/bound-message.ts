@@ -6,7 +6,7 @@ import { linkText, type TextScope } from '../texts/link-text.ts';
 /** The bounds that a message may show as {{@least}} and {{@most}}. */
 export type ShownBounds = { least: string; most: string };
 
-/** Links the message of a kind for questions with bounds. Which bounds these are, only questions say. */
+/** Links the message of a kind for questions with bounds, with zeros as bounds. Each question has its own. */
 export function linkBoundsMessage(node: TextNode, scope: TextScope): LinkedText {
   return boundMessage(node, { least: '0', most: '0' }, scope);
 }

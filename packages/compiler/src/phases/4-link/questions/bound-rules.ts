@@ -46,7 +46,7 @@ function isAlwaysAnswered({ value }: MapEntry): boolean {
   return required?.kind === 'text' && required.value === 'always';
 }
 
-/** No answer counts as zero, which is less than nearly everything. */
+/** Reports a least on a question that may stay without an answer: that counts as zero, which is below nearly every least. */
 function reportOptional({ key }: MapEntry, bound: YamlNode, report: Report): void {
   report({
     code: 'wrong-bound',

@@ -15,7 +15,7 @@ export const boundKeys = ['least', 'most', 'step', 'digits'];
 // More would make a pattern that nobody can read.
 const mostSteps = 100;
 
-/** A bound that is a number or an amount. Others are rules. */
+/** A bound that is a number or an amount; undefined for others, which become rules. */
 function plainBound(node: YamlNode, key: string): TextNode | undefined {
   const bound = childOf(node, key);
   return bound?.kind === 'text' ? bound : undefined;
@@ -26,7 +26,7 @@ export function boundPlaces(node: YamlNode): SourceRange[] {
   return boundKeys.flatMap((key) => plainBound(node, key)?.at ?? []);
 }
 
-/** The pattern and the message of a question with bounds; undefined for one without, or with a wrong one. */
+/** The pattern and the message of a question with bounds; undefined for a question without bounds, or with a wrong one. */
 export function linkBounds(
   node: YamlNode,
   kind: LinkedKind,
@@ -90,7 +90,7 @@ function boundsOf(
   return problem ? wrong(scope, at, problem) : bounds;
 }
 
-/** A bound that is written as a number must say where it comes from. An amount says it itself. */
+/** Reports a bound that is written as a number and does not say where it comes from. An amount says that itself. */
 function reportUnfounded(node: YamlNode, { report }: TextScope): void {
   if (childOf(node, 'boundBy')) return;
   const [number] = ['least', 'most', 'step'].flatMap((key) => plainBound(node, key) ?? []);
@@ -99,7 +99,7 @@ function reportUnfounded(node: YamlNode, { report }: TextScope): void {
   report(missingKey('A bound that is written as a number', 'boundBy', meaning, number.at));
 }
 
-/** Why bounds cannot stand. */
+/** What is wrong with bounds, if anything. */
 function problemOf(
   { least, most, step }: Bounds,
   { name, greatest, decimals }: { name: string; greatest: string; decimals: number },
@@ -127,7 +127,7 @@ function patternOf(kind: LinkedKind, accepts: string, bounds: Bounds): string {
   });
 }
 
-/** The number that a bound is: written there, or that of an amount. */
+/** The number of a bound: as written, or that of the amount it names. */
 function numberOf(text: TextNode, scope: TextScope): string | undefined {
   if (!isAmount(text.value)) return text.value;
   const name = text.value.slice(1);
@@ -156,7 +156,7 @@ function wrong(
   return undefined;
 }
 
-/** Whether a question says what bounds the pattern of its answer. */
+/** Whether a question has bounds that make a pattern. */
 export function hasBounds(node: YamlNode): boolean {
   return boundPlaces(node).length > 0;
 }

@@ -11,7 +11,7 @@ import { linkQuestion, type QuestionScope, variableOf } from './link-questions.t
 import { linkSet, type SetScope } from './link-sets.ts';
 import { intendedSets } from './reachable-sets.ts';
 
-/** All questions of some sets, linked, what formulas over them may read, and their own texts. */
+/** The linked questions of some sets, what formulas over them may read, and their texts without those of their kinds. */
 export type LinkedQuestions = {
   questions: Map<string, LinkedQuestion>;
   formula: FormulaScope;

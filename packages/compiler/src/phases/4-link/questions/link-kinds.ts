@@ -77,7 +77,10 @@ function linkKind(entry: MapEntry, scope: TextScope): LinkedKind {
   };
 }
 
-/** Options determine what is accepted and its type; a kind without them that is not a text needs a pattern. */
+/**
+ * Whether a kind has the right keys. Options determine what is accepted and its type; a kind without them
+ * that is not a text needs a pattern.
+ */
 function hasRightKeys({ key, keyAt, value }: MapEntry, { report }: TextScope): boolean {
   const has = (name: string) => childOf(value, name) !== undefined;
   if (has('options')) {

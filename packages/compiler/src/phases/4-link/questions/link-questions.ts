@@ -30,7 +30,7 @@ export type QuestionScope = {
   images: Iterable<string>;
 };
 
-/** Links a question apart from its formulas, which may read questions that come later in the file. */
+/** Links a question except its formulas, which may read questions that come later in the file. */
 export function linkQuestion(entry: MapEntry, scope: QuestionScope): LinkedQuestion {
   const { key, keyAt, value } = entry;
   const answer = textNodeOf(nodeAt(value, 'answer'));
@@ -91,7 +91,10 @@ export function variableOf(question: LinkedQuestion): Variable {
   };
 }
 
-/** The kind that a question names. An unknown one is replaced by the nearest, so that what reads the question is not reported too. */
+/**
+ * The kind that a question names. An unknown one is replaced by the nearest, so that what reads the
+ * question is not reported too.
+ */
 function kindNamed(answer: TextNode, { kinds, report }: QuestionScope): LinkedKind {
   const kind = kinds.get(answer.value);
   if (kind) return kind;
@@ -140,7 +143,7 @@ function wrongOptions(
   return { code: 'missing-options', severity: 'error', at, message, help };
 }
 
-/** A result must be a number whose kind says how many decimals it keeps. */
+/** The finding for a calculated question whose kind is not a number, or does not say how many decimals it keeps. */
 function wrongResult(id: string, node: YamlNode, kind: LinkedKind): Diagnostic | undefined {
   if (kind.kind === 'number' && kind.scale !== undefined) return undefined;
   const lacking =

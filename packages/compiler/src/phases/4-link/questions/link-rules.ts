@@ -17,11 +17,11 @@ export type RuleScope = {
   questions: ReadonlyMap<string, LinkedQuestion>;
   formula: FormulaScope;
   people: People;
-  /** Questions of the base that this form no longer asks: rules of the base about them go, too. */
+  /** Questions of the base that this form no longer asks. Rules of the base about them are dropped, too. */
   droppedQuestions: ReadonlySet<string>;
 };
 
-/** Links the rules between answers, and those of bounds. Those with an error are reported and left out. */
+/** Links the rules between answers, and those of bounds. Rules with an error are reported and left out. */
 export function linkRules(
   merged: MergedForm,
   boundRules: readonly MapEntry[],
@@ -37,7 +37,7 @@ export function linkRules(
   );
 }
 
-/** A rule must not have the name that a bound gives to its own. */
+/** Reports a rule with the same name as the rule that a bound stands for. */
 function reportTwice(written: MapEntry[], boundRules: readonly MapEntry[], report: Report): void {
   const bounds = new Map(boundRules.map((rule) => [rule.key, rule]));
   for (const { key, keyAt } of written) {
@@ -68,7 +68,7 @@ function linkRule({ key, keyAt, value }: MapEntry, scope: RuleScope): LinkedRule
   return when && question && { id: key, at: keyAt, when, question, questionAt, say, advise };
 }
 
-/** The question at which a rule is told. Nobody answers a calculated one. */
+/** The question at which a rule is shown. Reports an unknown one, and a calculated one, which nobody answers. */
 function askedQuestion(name: string, at: SourceRange, { questions, report }: RuleScope) {
   const question = questions.get(name);
   if (!question) report(unknownName('unknown-question', name, questions.keys(), at));

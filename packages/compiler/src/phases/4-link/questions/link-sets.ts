@@ -18,15 +18,15 @@ import { questionsOf } from './collect-questions.ts';
 import { linkNotes } from './link-notes.ts';
 import { questionToChooseBy } from './question-to-choose-by.ts';
 
-/** What the sets of one interview may lead to. */
+/** What the sets of one interview may refer to. */
 export type SetScope = {
   report: Report;
   text: TextScope;
   questions: Map<string, LinkedQuestion>;
   images: Iterable<string>;
-  /** Ids of the sets that can be reached from here. */
+  /** Ids of all sets of the interview. */
   sets: Set<string>;
-  /** The set that was probably meant where a set leads to none. */
+  /** Finds the set that was probably meant where a set leads to one that does not exist. */
   meantBy: (from: string) => MapEntry | undefined;
   /** Names of the statements; none in a flow, whose end is the word `finish`. */
   statements?: Iterable<string>;

@@ -5,7 +5,7 @@ import type { AnswerKind } from '../linked/linked-kind.ts';
 import { answersOf } from '../names/answers-of.ts';
 import { unknownName } from '../names/unknown-name.ts';
 
-/** How a question is answered whose answers cannot be listed. */
+/** How questions are answered, for the kinds of answer that cannot be listed. */
 const open: Partial<Record<AnswerKind, string>> = {
   number: 'is answered with a number',
   text: 'is answered with a text',

@@ -11,8 +11,8 @@ export type FormSets = {
 };
 
 /**
- * Determines which sets a form has. Unreachable sets of a base are dropped; an unreachable set of its own is a mistake,
- * and what it leads to is kept, so that only the mistake is reported.
+ * Determines which sets a form has. Unreachable sets of a base are dropped. An unreachable set of the form
+ * itself is a mistake, and what it leads to is kept, so that only the mistake is reported.
  */
 export function setsOfForm({ sets, federalSets, own, everySet }: MergedForm): FormSets {
   const written = new Set(keysOf(federalSets));

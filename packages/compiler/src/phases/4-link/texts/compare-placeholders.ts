@@ -1,8 +1,8 @@
 import { parseTemplate } from './parse-template.ts';
 
 /**
- * How the placeholders of a translation differ from those of the English, in any order: the first that
- * one has and the other lacks. Nothing when they agree or a text cannot be parsed.
+ * How the placeholders of a translation differ from those of the English, in any order: the first that one
+ * has and the other lacks. Undefined when they agree or a text cannot be parsed.
  */
 export function comparePlaceholders(
   english: string,

@@ -30,7 +30,7 @@ export function linkPairs(
   return [...pairs.values()];
 }
 
-/** How far the translation of a pair is. */
+/** How far along the translation of a pair is. */
 export function stateOf(pair: YamlNode): TranslationState {
   return (childText(pair, 'state')?.value ?? 'translated') as TranslationState;
 }

@@ -56,10 +56,10 @@ export function linkText(node: TextNode, scope: TextScope): LinkedText {
   };
 }
 
-/** The scope of one text: its translations with an error, of which nothing else is reported. */
+/** The scope of one text, with the languages whose translation has an error: nothing else is reported about them. */
 type OwnScope = TextScope & { wrong: Set<TranslatedLanguage> };
 
-/** Where the translations of a text are, and their states where pairs say them. */
+/** Where the translations of a text are, and their states where pairs give one. */
 function placesOf(
   { value }: TextNode,
   { translations, wrong }: OwnScope,
@@ -100,7 +100,10 @@ function translationOf(
   return en;
 }
 
-/** The languages in which a text is missing, and not only to be written in its pair. */
+/**
+ * The English of a text that lacks a translation, and the languages in which it has no pair at all, not
+ * even one to fill in.
+ */
 function untranslated(
   { value }: TextNode,
   found: Record<TranslatedLanguage, TextPart[] | undefined>,

@@ -64,7 +64,7 @@ function parsePlaceholder(source: string) {
   };
 }
 
-/** The arguments of a placeholder as the library reads them. Most have none, and need no library. */
+/** The arguments of a placeholder as the library reads them. It is loaded only here, because most placeholders have none. */
 function argumentsIn(rest: string): string[] {
   const library: typeof Handlebars = createRequire(import.meta.url)('handlebars');
   const [statement] = library.parseWithoutProcessing(`{{word${rest}}}`, {}).body;

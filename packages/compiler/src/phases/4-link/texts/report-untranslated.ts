@@ -14,7 +14,7 @@ export type TextBefore = {
   translations: Partial<Record<TranslatedLanguage, string>>;
 };
 
-/** Finds what a text said before, by its place; nothing when it is new or the same. */
+/** Finds what a text said before, by its place; undefined when it is new or the same. */
 export type FindBefore = (at: SourceRange, english: string) => TextBefore | undefined;
 
 /** Whether a text has all translations. */
@@ -22,14 +22,14 @@ export function isTranslated({ untranslated }: LinkedText): boolean {
   return untranslated === undefined;
 }
 
-/** Whether the English of a text is written; what it lacks in other languages hides nothing else. */
+/** Whether the English of a text is written and not still to be filled in. Missing translations do not count. */
 export function isWritten({ untranslated }: LinkedText): boolean {
   return untranslated?.english !== todo;
 }
 
 type Scope = {
   pairs: readonly LinkedPair[];
-  /** Those of the folders above. */
+  /** The pairs of the folders above. */
   pairsAbove?: readonly LinkedPair[];
   /** Whether there is a file of translations. */
   exists: (file: string) => boolean;
@@ -44,10 +44,10 @@ type Missing = {
   isOfMarks: boolean;
 };
 
-/** So many texts of a file without a translation are reported one by one. A form that is being written has more. */
+/** How many texts without a translation are reported one by one for each file. A form that is being written has more. */
 const mostSeparate = 10;
 
-/** Reports texts that lack a translation, the same English text once, or how many there are. */
+/** Reports each English text that lacks a translation once or, where there are many, how many there are. */
 export function reportUntranslated(
   texts: readonly LinkedText[],
   scope: Scope,
@@ -91,7 +91,7 @@ function fileFor(at: SourceRange, language: TranslatedLanguage, { exists }: Scop
   return translationsFile(at.file, language, exists);
 }
 
-/** One line for a form that is being written. */
+/** One finding for many texts that a file of translations lacks, as in a form that is being written. */
 function summary(file: string, language: TranslatedLanguage, own: readonly Missing[]): Diagnostic {
   const name = languageNames[language].english;
   const home = file.split('/').at(-3) ?? '';
@@ -143,7 +143,7 @@ function describeBefore(
   return /[.?!]"$/.test(said) ? said : `${said}.`;
 }
 
-/** Adds pairs that a person fills in. */
+/** A fix that adds pairs for a person to fill in. */
 function addPairs(untranslated: NonNullable<Diagnostic['untranslated']>): Fix {
   const edits = [...new Set(untranslated.map(({ file }) => file))].map((file) => ({
     at: { file, start: 0, end: 0 },
@@ -156,7 +156,10 @@ function addPairs(untranslated: NonNullable<Diagnostic['untranslated']>): Fix {
 
 type Around = Omit<Scope, 'before'> & { before: readonly LinkedText[]; files: string[] };
 
-/** The pair of the English before, one that nobody reads and that says nearly the same, or that of the text before. */
+/**
+ * Where a new pair belongs: at the pair of what the text said before, at an unused pair with nearly this
+ * English, or after the pair of the text before it.
+ */
 function whereItBelongs(
   { english, lacks: [language] }: Missing,
   was: TextBefore | undefined,

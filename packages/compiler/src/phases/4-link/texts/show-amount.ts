@@ -64,7 +64,7 @@ function showMoney(number: string, language: Language): string {
   return `${sign}${formats[language].dollars(showNumber(number.replace('-', ''), language))}`;
 }
 
-/** A number of dollars without the sign of dollars: 1,234.50. */
+/** A number of dollars without the dollar sign: 1,234.50. */
 export function showNumber(number: string, language: Language): string {
   const { thousands, decimals } = formats[language];
   const [whole = '', cents] = number.split('.');

@@ -7,7 +7,7 @@ export function textsOfKind({ options, otherwise, between }: LinkedKind): Linked
   return [...options.map(({ label }) => label), otherwise, ...(between ? [between.text] : [])];
 }
 
-/** The texts of a question, those of its kind among them. */
+/** The texts of a question, including those of its kind. */
 export function textsOfQuestion({ options, ask, otherwise, notes }: LinkedQuestion): LinkedText[] {
   return [
     ...options.map(({ label }) => label),

@@ -7,7 +7,7 @@ import type { Translations, Valid } from '../../3-validate/authored/authored.ts'
 import { childText, itemsOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { TranslationState } from '../linked/linked-pair.ts';
 
-/** A translation, and how far it is, where its pair says so. */
+/** A translation, and how far along it is if its pair says so. */
 type FoundTranslation = TextNode & { state?: TranslationState };
 
 /** Finds the translation of an English text: in the form first, then its base, its locality, shared/. */
@@ -60,7 +60,7 @@ export function translationsFile(
   return files.find(exists) ?? files[0] ?? '';
 }
 
-/** Whether one of some folders has a file of translations. */
+/** Makes a function that tells whether one of some folders has a given file of translations. */
 export function existsIn(chain: Iterable<Translations>): (file: string) => boolean {
   const files = new Set([...chain].flatMap((each) => Object.values(each).map(({ file }) => file)));
   return (file) => files.has(file);

@@ -12,11 +12,11 @@ import { unlikeOthersFreed } from './unlike-others-freed.ts';
 const mostNamed = 6;
 const untaxed = new Set<string>(untaxedStates);
 
-/** A contradiction to the agreements. */
+/** A contradiction between a place's conditions and the agreements. */
 export type Mistake = { at: SourceRange; message: string; offeredWhen?: SourceRange };
 
 /**
- * Where the forms of a place go to other people than shared/reciprocity.yaml says. One-sided agreements are
+ * Where the forms of a place go to people other than shared/reciprocity.yaml says. One-sided agreements are
  * reported separately, and nothing is compared with them.
  */
 export function againstAgreements(
@@ -86,8 +86,9 @@ function wrongCertificates(
 }
 
 /**
- * Where conditions distinguish states of work that tax wages: residents pay at home exactly where they are exempt. Where wages
- * are not taxed, the rule of the home state decides.
+ * Mistakes about residents, where conditions distinguish states of work: they pay at home exactly where the
+ * state of work exempts them. States that do not tax wages are left out, because there the rule of the home
+ * state decides.
  */
 function wrongAtHome(
   locality: LinkedLocality,

@@ -29,7 +29,7 @@ export const oneSidedAgreement = defineCheck({
   },
 });
 
-/** Names a state under "frees" of another, with a row to fill in where that has none. */
+/** A fix that names a state under "frees" of another, or adds a row to fill in where the other has none. */
 function nameUnder(
   other: LinkedAgreement | undefined,
   work: string,
@@ -46,7 +46,7 @@ function nameUnder(
   return edits.length > 0 ? [{ title, edits }] : [];
 }
 
-/** Removes a state here, with the row when it names no other. */
+/** A fix that removes a state from a row, or the whole row when it names no other. */
 function removeFrom({ work, at, frees, freesAt }: LinkedAgreement, home: string): Fix[] {
   if (frees.length === 1) return [removeEntry(at, `the row of ${work}`)];
   const place = freesAt?.of[home];

@@ -1,7 +1,10 @@
 import { defineCheck } from '../foundation/define-check.ts';
 import { againstAgreements } from './against-agreements.ts';
 
-/** Who is recommended the certificate of an agreement, and who pays at home because of one, must match shared/reciprocity.yaml. */
+/**
+ * Who is recommended the certificate of an agreement, and who pays at home because of one, must match
+ * shared/reciprocity.yaml.
+ */
 export const reciprocityNotFollowed = defineCheck({
   code: 'reciprocity-not-followed',
   severity: 'error',

@@ -3,8 +3,8 @@ import type { LinkedFlowRow, LinkedLocality } from '../../4-link/linked/linked.t
 import { offerTo } from '../localities/offers-of.ts';
 
 /**
- * Rows of a flow that treat people whom an agreement frees like people whom none does. A flow that does
- * not distinguish places has one row for all, which is not a mistake.
+ * Rows of a flow that treat people whom an agreement frees in the same way as people whom none frees. A
+ * flow that does not distinguish places has one row for all, which is not a mistake.
  */
 export function sharedRows(
   locality: LinkedLocality,

@@ -37,7 +37,7 @@ function lateReads(asked: AskedInterview): LateRead[] {
   });
 }
 
-/** Where the formula is written, it is too late as well: then that is the mistake, and not asking it again. */
+/** Whether a read is too early even where its formula is written: that is the mistake then, not that it is asked again. */
 function isSameFormula(read: Read): (other: LateRead) => boolean {
   return (other) => other.read === read && !isReused(other.entry);
 }
@@ -48,7 +48,10 @@ function isReused({ question, at }: Asked): boolean {
 
 type Asked = LinkedSet['questions'][number];
 
-/** Where a question is asked again, asking it there is the mistake, not its formula. */
+/**
+ * The finding for a read that comes too early. Where the question is asked again, asking it there is the
+ * mistake, not its formula.
+ */
 function tooLate({ question, at }: Asked, read: Read, wanted: LinkedQuestion | undefined) {
   const what =
     read.name === question.id ? 'itself' : `"${read.name}", which no path has asked by then`;

@@ -36,7 +36,7 @@ export const rangeOverlap = defineCheck({
   }),
 });
 
-/** The one before ends earlier, or this one begins later. */
+/** Fixes for an overlap: the range before ends earlier, or this one begins later. */
 function partedBy({ before, after, at, beforeAt, ranges }: RangePair): Fix[] {
   const decimals = decimalsOf(ranges);
   const most = stepFrom(after.least, -1, decimals);

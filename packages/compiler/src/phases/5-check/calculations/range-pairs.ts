@@ -8,7 +8,7 @@ export type RangePair = {
   after: Range;
   beforeAt: SourceRange;
   at: SourceRange;
-  /** All ranges of the same direction. */
+  /** All rows of the table, or all its columns. */
   ranges: readonly Range[];
 };
 

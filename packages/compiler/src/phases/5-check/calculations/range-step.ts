@@ -8,7 +8,7 @@ export function decimalsOf(ranges: readonly Range[]): number {
   return Math.max(...ends.map((end) => decimalPlaces(rational(end))));
 }
 
-/** A number one smallest step up or down: 9999 and 10000, or 9.99 and 10.00. There is none below zero. */
+/** A number one smallest step up or down: 9999 and 10000, or 9.99 and 10.00. Undefined below zero. */
 export function stepFrom(number: string, steps: 1 | -1, decimals: number): string | undefined {
   const [whole = '', part = ''] = number.split('.');
   const units = BigInt(whole + part.padEnd(decimals, '0')) + BigInt(steps);
@@ -22,7 +22,7 @@ export function isBackwards({ least, most }: Range): boolean {
   return most !== undefined && compareRationals(rational(most), rational(least)) < 0;
 }
 
-/** Writes another range in place of one; none where that would end below its beginning. */
+/** A fix that replaces a range by another; none where that would end below its beginning. */
 export function writeRange(at: SourceRange, range: Range, becomes: Range): Fix[] {
   return isBackwards(becomes) ? [] : [replaceWord(at, written(range), written(becomes))];
 }

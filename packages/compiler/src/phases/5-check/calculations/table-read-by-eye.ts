@@ -29,7 +29,7 @@ function tablesBeside(set: LinkedSet, { notes }: LinkedQuestion): Table[] {
   return [...set.notes, ...notes].flatMap((note) => ('table' in note ? [note.table] : []));
 }
 
-/** Its words speak of a place in the table, or its options are the cells. */
+/** Whether a question is answered from a table: its words speak of a place in the table, or its options are the cells. */
 function isReadFrom(tables: Table[], question: LinkedQuestion): boolean {
   if (tables.length === 0) return false;
   const { ask, notes, options } = question;
@@ -43,7 +43,7 @@ function speaksOfCells(text: LinkedText): boolean {
   return cellWords.test(english(text));
 }
 
-/** A table with two columns or more, besides the first, and nothing but options in them. */
+/** Whether a table has two columns or more besides the first, with nothing but options in them. */
 function areCells({ rows }: Table, options: LinkedQuestion['options']): boolean {
   const cells = rows.flatMap(([, ...inner]) => inner.map(english));
   const known = new Set(options.map(({ value }) => value));

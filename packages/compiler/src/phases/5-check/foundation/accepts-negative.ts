@@ -1,8 +1,8 @@
 import { acceptsText, firstFault, numbersOf } from '@formpress/patterns';
 
 /**
- * Whether a pattern accepts a number below zero. One with a fault, or one that accepts a dash alone, is
- * reported elsewhere.
+ * Whether a pattern accepts a number below zero. Always false for one with a fault, or one that accepts a
+ * dash alone: these are reported elsewhere.
  */
 export function acceptsNegative(pattern: string): boolean {
   if (!mayMatchMinus(pattern)) return false;
@@ -11,7 +11,7 @@ export function acceptsNegative(pattern: string): boolean {
   return lowest === undefined ? acceptsText(pattern, '-1') : lowest.startsWith('-');
 }
 
-/** Few patterns can match a minus sign: most need not be studied, which takes long. */
+/** Whether a quick look finds a possible minus sign. Few patterns have one, and studying the others would take long. */
 function mayMatchMinus(pattern: string): boolean {
   const rest = pattern.replace(/^\^|\w-\w|\[\.\]|\\[.d]/g, '');
   return /[-.^\\]/.test(rest);

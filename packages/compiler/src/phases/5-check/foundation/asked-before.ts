@@ -49,7 +49,7 @@ export function isAnswered(
   return reads.length === 0 || reads.some(({ name }) => answered.has(name));
 }
 
-/** The intersection and the union of two paths to a set, or nothing when the second adds nothing new. */
+/** The intersection and the union of two paths to a set; undefined when the second adds nothing new. */
 function merge(known: Asked | undefined, other: Asked): Asked | undefined {
   if (!known) return other;
   const onSomePath = new Set([...known.onSomePath, ...other.onSomePath]);

@@ -32,7 +32,7 @@ export type BlankTwins = {
   englishAt: SourceRange;
 };
 
-/** The blank of a form in another language and the English one; nothing for other forms. */
+/** The blank of a form in another language and the English one; undefined for other forms. */
 export function blankTwins({ form, family }: Subject): BlankTwins | undefined {
   const texts = form ? ownBlankTexts(form) : [];
   if (!form || form.language === 'en' || texts.length === 0) return undefined;

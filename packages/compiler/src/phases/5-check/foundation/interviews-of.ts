@@ -51,7 +51,8 @@ function firstOf({ sets: [first] }: LinkedInterview): string[] {
   return first ? [first.id] : [];
 }
 
-// Of the federal values only isExempt is always present (Federal values, interface); what reads others may be blank.
+// Of the federal values, only isExempt is always present (Federal values, interface): a given answer that
+// reads only others may be blank.
 function givenBy(given: NonNullable<LinkedForm['withFederal']>['given']): Asked {
   const isSure = ({ is }: (typeof given)[number]) =>
     is.reads.length === 0 || is.reads.some(({ name }) => name === 'federal.isExempt');

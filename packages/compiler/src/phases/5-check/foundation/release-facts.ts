@@ -44,7 +44,10 @@ export type ReleaseFacts = {
   isWhole: boolean;
 };
 
-/** Questions with an answer that makes people ineligible wherever they are asked. One that is also asked elsewhere only refuses a claim. */
+/**
+ * Questions with an answer that makes people ineligible wherever they are asked. A question that is also
+ * asked elsewhere only refuses a claim.
+ */
 function refusingQuestions({ interview }: LinkedForm): string[] {
   const ids = interview.sets.flatMap((set) => set.questions.map(({ question }) => question.id));
   return [...new Set(ids)].filter((id) => {

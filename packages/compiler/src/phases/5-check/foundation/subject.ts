@@ -27,7 +27,7 @@ export type Subject = {
   texts: readonly LinkedText[];
   /** The pairs of its own files of translations. */
   pairs: readonly LinkedPair[];
-  /** Those of the folders above. */
+  /** The pairs of the folders above. */
   pairsAbove: readonly LinkedPair[];
   terms: readonly LinkedTerm[];
   /** Whom states exempt from their tax, by shared/reciprocity.yaml. */

@@ -56,7 +56,7 @@ export function removeWords(all: Vocabulary, some: Vocabulary): void {
   }
 }
 
-/** Whether the place of each word that is written once is known. */
+/** Whether the larger vocabulary knows the place of each word of the other one that it has only once. */
 export function hasPlaces(all: Vocabulary, some: Vocabulary): boolean {
   return languages.every((language) =>
     [...some[language].keys()].every((word) => all[language].get(word) !== 1),

@@ -1,4 +1,4 @@
-/** The width and height of a PNG or JPEG in pixels, or nothing when the bytes are neither. */
+/** The width and height of a PNG or JPEG in pixels; undefined when the bytes are neither. */
 export function pictureSize(bytes: Uint8Array): { width: number; height: number } | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return sizeOfPng(view) ?? sizeOfJpeg(view);

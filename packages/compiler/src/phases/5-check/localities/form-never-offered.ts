@@ -23,7 +23,7 @@ export const formNeverOffered = defineCheck({
   },
 });
 
-/** A line to fill in: only a person knows who completes the form. */
+/** A fix that adds a line to fill in: only a person knows who completes the form. */
 function listForm(id: string, { listAt }: LinkedLocality): Fix {
   const line = `${id}: { when: ${todo}, recommended: ${todo} }`;
   const edit =

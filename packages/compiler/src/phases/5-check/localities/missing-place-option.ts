@@ -22,7 +22,10 @@ export const missingPlaceOption = defineCheck({
   },
 });
 
-/** The places that a list lacks, each with the option after which it belongs. A few places are a choice, not a list. */
+/**
+ * The places that a list lacks, each with the option after which it belongs. Half of the places or fewer
+ * are a choice, not a list.
+ */
 function missingFrom({ options }: LinkedKind): { code: string; before: LinkedOption }[] {
   const listed = new Map(
     options.map((option) => [placeNames[option.value] ?? option.value, option]),

@@ -9,7 +9,7 @@ export type Pair = { home: string; work: string };
 /** What a locality offers someone: forms, lines under `nothing`, and the applicable row of each flow. */
 export type Offer = Pair & {
   forms: string[];
-  /** Those of the forms that are recommended. */
+  /** The forms among these that are recommended. */
   recommended: string[];
   nothing: LinkedLocality['nothing'];
   rows: Map<string, LinkedLocality['flows'][number]['rows'][number]>;
@@ -37,7 +37,10 @@ function findOffers(locality: LinkedLocality): Offer[] {
   });
 }
 
-/** Conditions distinguish only the places that they name, the locality itself and the two countries. */
+/**
+ * Gives all places that conditions cannot distinguish the same name. Conditions distinguish only the places
+ * that they name, the locality itself and the two countries.
+ */
 function classesFor(locality: LinkedLocality): (place: string) => string {
   const named = new Set([locality.code, ...placeCodesIn(locality)]);
   return (place) => (named.has(place) ? place : american.has(place) ? 'an American' : 'a Canadian');
@@ -71,7 +74,10 @@ export function offerTo(locality: LinkedLocality, person: HomeAndWork): Omit<Off
   return { forms: [...ids], recommended, nothing, rows: new Map(rows) };
 }
 
-/** Everyone whom a locality concerns: those who work there, wherever they live, and those who live there and work in the country. */
+/**
+ * Everyone whom a locality concerns: those who work there, wherever they live, and those who live there and
+ * work in the country.
+ */
 function pairsOf({ code, country }: LinkedLocality): Pair[] {
   const everywhere = [...placesIn.US, ...placesIn.CA];
   const own = placesIn[country];

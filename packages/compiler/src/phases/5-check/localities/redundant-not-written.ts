@@ -34,7 +34,7 @@ function removeFrom(list: string, at: SourceRange) {
   return { help: `Remove it from "${list}".`, fixes: [removeEntry(at, `it from "${list}"`)] };
 }
 
-/** A form that is written under another id. */
+/** A message about the form of this number that is written under another id, if there is one. */
 function describeTwin(number: string, own: readonly FormFacts[]): string | undefined {
   const twin = own.find(({ facts }) => facts.name === number);
   return twin && `The ${number} is written: it is ${twin.id}.`;

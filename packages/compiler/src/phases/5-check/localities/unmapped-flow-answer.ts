@@ -29,7 +29,7 @@ export const unmappedFlowAnswer = defineCheck({
   },
 });
 
-/** The forms to which no flow leads; where there are none, perhaps no form. A person may know others. */
+/** What the answer may yield, the most likely first: the forms to which no flow leads, and TODO; or TODO, and no form. */
 function likelyYields({ flows, forms }: LinkedLocality): string[] {
   const named = flows.flatMap(({ rows, flow }) => formsNamed(rows, flow)).map(({ form }) => form);
   const lost = forms.map(({ id }) => id).filter((id) => !named.includes(id));

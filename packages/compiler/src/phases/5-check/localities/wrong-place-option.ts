@@ -27,7 +27,7 @@ function isPlace({ value, label }: LinkedOption): boolean {
   return codes.has(name) && name === englishOf(label);
 }
 
-/** What is wrong with an option. One such as "None of these" is not meant to be a place. */
+/** What is wrong with an option. An option such as "None of these" is not meant to be a place. */
 function whatIsWrong({ value, label }: LinkedOption): string | undefined {
   const text = englishOf(label);
   const written = placeNames[value] ?? (codes.has(value) ? value : undefined);

@@ -11,7 +11,7 @@ export function branchWhenLocked(
   return was === 'INELIGIBLE' || interview.sets.some(({ id }) => id === was) ? was : undefined;
 }
 
-/** The facts of a lock. A damaged one says nothing here: it has a finding of its own. */
+/** The facts of a lock. A damaged lock says nothing here, because it is reported elsewhere. */
 function factsIn(lock: Uint8Array | undefined): Record<string, string> {
   if (!lock) return {};
   try {

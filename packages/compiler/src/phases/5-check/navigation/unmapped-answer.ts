@@ -33,8 +33,9 @@ export const unmappedAnswer = defineCheck({
 });
 
 /**
- * Where the answer led when the form was locked, or the set to which nothing leads; or a word to fill in, and where
- * the last answer leads. If all others lead there, too, the question would decide nothing.
+ * Targets for the missing line: where the answer led when the form was locked, or the set to which nothing
+ * leads, and TODO. Where neither is known: TODO, and where the last answer leads. If all others lead there,
+ * too, the question would decide nothing, so it is left out.
  */
 function targetsFor({ goTo }: ByAnswer, likely: string | undefined): string[] {
   if (likely !== undefined) return [likely, todo];

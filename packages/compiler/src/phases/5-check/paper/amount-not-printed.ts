@@ -38,7 +38,7 @@ export const amountNotPrinted = defineCheck({
 /** Counts and ages are printed everywhere, or in words: only larger numbers and shares are looked for at their line. */
 const leastTelling = 100;
 
-/** An amount that is printed at another line than the one it is from is that of the other line. */
+/** Reports an amount that is printed, but not at the line that it is from: it is probably the amount of another line. */
 function reportElsewhere(
   amount: LinkedAmount,
   form: LinkedForm,
@@ -70,7 +70,7 @@ function isTelling(number: string): boolean {
 /** A part of an amount that is not printed. */
 type Missing = { of: string; value: string };
 
-/** The plain numbers and dates of an amount that the paper lacks. Tables are held against it row by row. */
+/** The plain numbers and dates of an amount that the paper lacks. Tables are compared elsewhere, row by row. */
 function missingIn(amount: Amount, of: string, paper: Paper): Missing[] {
   if ('number' in amount)
     return paper.prints(plainNumber(amount.number.replace('-', '')))
@@ -83,7 +83,10 @@ function missingIn(amount: Amount, of: string, paper: Paper): Missing[] {
   );
 }
 
-/** Of the years beside the name of a form, its own stands there most often: last year's may well stand elsewhere. */
+/**
+ * The amount `year`, if another year stands beside the name of the form more often. Elsewhere, last year's
+ * may well be printed.
+ */
 function wrongYear({ name, amount }: LinkedAmount, { facts }: LinkedForm, paper: Paper): Missing[] {
   if (name !== 'year' || !('number' in amount)) return [];
   const beside = paper.rowsNaming(facts.name).flatMap(({ text }) => text.match(aYear) ?? []);
@@ -94,7 +97,7 @@ function wrongYear({ name, amount }: LinkedAmount, { facts }: LinkedForm, paper:
 
 const aYear = /\b(?:19|20)[0-9]{2}\b/g;
 
-/** Whether the version before says the same: then it was copied and not changed. */
+/** A sentence for the help if the version before says the same: then the amount was copied and not changed. */
 function lastYears(
   amount: LinkedAmount,
   form: LinkedForm,

@@ -9,16 +9,16 @@ export type PaperRow = { page: number; text: string; numbers: string[][] };
 export type Paper = {
   rows: readonly PaperRow[];
   prints(number: string): boolean;
-  /** A row that prints a number, where none of these lines does; nothing where the file has no such line. */
+  /** A row that prints a number that none of these lines prints; undefined where the file has none of the lines. */
   elsewhere(number: string, lines: readonly string[]): PaperRow | undefined;
   printsDay(day: string): boolean;
-  /** The rows with the name of a form, such as W-4. What is in brackets is ours. */
+  /** The rows with the name of a form, such as W-4. The name is searched for without our additions in brackets. */
   rowsNaming(name: string): PaperRow[];
 };
 
 /**
- * The paper of a version, if it is there: the agency's file in its own folder, with words that can be read. What a version takes
- * from another is no witness for its amounts.
+ * The paper of a version, if it is there: the agency's file in its own folder, with words that can be read.
+ * A file that a version takes from another proves nothing about its amounts.
  */
 export function paperOf({ blank, folder }: LinkedForm): Paper | undefined {
   if (!blank.printed || !blank.at.file.startsWith(`${folder}/`)) return undefined;
@@ -54,7 +54,7 @@ function has({ numbers }: PaperRow, number: string): boolean {
   return numbers.some((each) => each.includes(number));
 }
 
-/** A row of many numbers is part of a table. What it has is no witness for an amount of its own. */
+/** Whether a row has so many numbers that it is part of a table. They do not prove that a single amount is printed. */
 function isOfTable({ numbers }: PaperRow): boolean {
   return numbers.length >= 8;
 }

@@ -41,7 +41,7 @@ function plain(word: string | undefined): string {
   return (word ?? '').toLowerCase().replace(/[().:]/g, '');
 }
 
-/** "1a Tips", "a Tips" under line 1, "(a) Tips", "3 (a) Children", "Step 3: Claim". */
+/** Whether a row begins the wanted line: "1a Tips", "a Tips" under line 1, "(a) Tips", "3 (a) Children", "Step 3: Claim". */
 function beginsLine(words: readonly string[], wanted: string): boolean {
   const whole = plain(wanted);
   const part = whole.replace(/^[0-9]+(?=[a-z])/, '');
@@ -51,7 +51,7 @@ function beginsLine(words: readonly string[], wanted: string): boolean {
   return isStep || [first, first + second].includes(whole) || isPart;
 }
 
-/** "Enter the result . . . 1a": the label is the last word of its row, or before the last. */
+/** Whether a row ends the wanted line, as in "Enter the result . . . 1a": the label is its last word, or before the last. */
 function endsLine(words: readonly string[], wanted: string): boolean {
   return words
     .slice(1)
@@ -59,7 +59,7 @@ function endsLine(words: readonly string[], wanted: string): boolean {
     .some((word) => plain(word) === plain(wanted));
 }
 
-/** A list in braces stands beside its line, and begins above it. */
+/** The rows of a list in braces, which stands beside its line and begins above it. */
 function listAbove<T extends Row>(start: number, rows: readonly T[]): T[] {
   const above = rows.slice(Math.max(0, start - mostRows), start);
   const end = above.findLastIndex(({ page, text }) => {

@@ -3,7 +3,7 @@ const pointed = /[0-9]{1,3}(?:[.,][0-9]{3})+\.[0-9]{2}(?![0-9])/;
 const plain = /(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]+)?|\.[0-9]+/;
 const number = new RegExp(`${pointed.source}|${plain.source}`, 'g');
 
-/** A number in the one way in which numbers are compared: no commas, no zeros that say nothing. */
+/** A number in the form in which numbers are compared: without commas and redundant zeros. */
 export function plainNumber(written: string): string {
   const [, whole = '', decimals = ''] = /^(.*?)(?:\.([0-9]*))?$/.exec(digitsOf(written)) ?? [];
   const rest = decimals.replace(/0+$/, '');
@@ -11,7 +11,7 @@ export function plainNumber(written: string): string {
   return rest === '' ? first : `${first}.${rest}`;
 }
 
-/** Without what parts its thousands. */
+/** A number without the separators of its thousands. */
 function digitsOf(written: string): string {
   const last = written.lastIndexOf('.');
   const isParted = last > 0 && pointed.test(written);
@@ -21,7 +21,7 @@ function digitsOf(written: string): string {
   return whole.replaceAll(',', '');
 }
 
-/** The numbers in a printed text, in their order. A percentage counts as printed, and as the share that it is. */
+/** The numbers in a printed text, in order. A percentage has two values: as printed, and as a share. */
 export function printedNumbers(text: string): string[][] {
   return [...text.matchAll(number)].map(({ 0: written, index }) => {
     const isPercent = /^\s?%/.test(text.slice(index + written.length));

@@ -28,7 +28,7 @@ export const tableNotPrinted = defineCheck({
   }),
 });
 
-/** A row that is not printed, and a printed row that begins alike. */
+/** A row that is not printed, and a printed row with the same beginning. */
 type WrongRow = { row: string; at: SourceRange; near?: PaperRow };
 
 function wrongRows(amount: LinkedAmount, paper: Paper): WrongRow[] {
@@ -38,7 +38,7 @@ function wrongRows(amount: LinkedAmount, paper: Paper): WrongRow[] {
   ];
 }
 
-/** A table by size: the numbers of a band stand in one row. */
+/** The bands of a table by size whose numbers are not together in one printed row. */
 function wrongBands(amount: Amount, at: SourceRange, paper: Paper): WrongRow[] {
   if ('byAnswer' in amount)
     return Object.values(amount.byAnswer).flatMap((each) => wrongBands(each, at, paper));
@@ -56,7 +56,10 @@ function numbersOfBand(band: Band): string[] {
   return [band.over, ...rest].map(plainNumber).filter((each) => each !== '0');
 }
 
-/** A table by ranges: the ends of the range, then the cells, follow each other in one row. */
+/**
+ * The rows of a table by ranges that are not printed: the ends of the range, then the cells, must follow
+ * each other in one row.
+ */
 function wrongCells(
   { rows, cells, codes }: RangeTable,
   cellsAt: SourceRange[][],

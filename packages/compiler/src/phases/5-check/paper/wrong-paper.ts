@@ -30,7 +30,7 @@ function marksOf(revision: string): string[] {
   return revision.split(/[\s,()]+/).filter((word) => /[0-9]/.test(word));
 }
 
-/** Agencies print all kinds of dashes. */
+/** Whether a mark is printed. Agencies print all kinds of dashes, which count as the same. */
 function isPrinted(mark: string, { rows }: Paper): boolean {
   const plain = (text: string) => text.replace(/[\u2010-\u2015]/g, '-');
   const escaped = mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

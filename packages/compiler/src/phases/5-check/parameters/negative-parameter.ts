@@ -41,7 +41,7 @@ function mayBeNegative(expression: Expression, questions: Questions): boolean {
   return mayBeNegative(left, questions) || mayBeNegative(right, questions);
 }
 
-/** The formula that may come out below zero, behind whatever reads it. */
+/** The place of the innermost formula that may come out below zero, among those that an expression reads. */
 function placeBelowZero(expression: Expression, questions: Questions): SourceRange | undefined {
   for (const name of readsOf(expression)) {
     const calculate = questions.get(name)?.calculate;
@@ -54,8 +54,8 @@ function placeBelowZero(expression: Expression, questions: Questions): SourceRan
 type Choice = Extract<Expression, { if: Expression }>;
 
 /**
- * A difference that depends on a comparison of what it reads, as in a > b ? a - b : 0 or max(0, a - b), is
- * left to the paths, which try both sides of every comparison.
+ * Whether a choice may come out below zero. A difference that depends on a comparison of what it reads, as
+ * in a > b ? a - b : 0 or max(0, a - b), is left to the paths, which try both sides of every comparison.
  */
 function mayChooseNegative(
   { if: condition, so, else: not }: Choice,

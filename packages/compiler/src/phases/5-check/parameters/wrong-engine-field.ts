@@ -15,7 +15,7 @@ const decimals: Record<NonNullable<EngineRow['rounding']>, number> = {
   TEN_THOUSANDTH: 4,
 };
 
-/** What is said to payroll engines about a tax parameter must fit its type and the decimals that it can have. */
+/** What payroll engines are told about a tax parameter must fit its type and the decimals that it can have. */
 export const wrongEngineField = defineCheck({
   code: 'wrong-engine-field',
   severity: 'error',

@@ -22,7 +22,10 @@ export const unboundedAmount = defineCheck({
   }),
 });
 
-/** A line to fill in, or one with as many digits as the kind of answer accepts and its boxes have room for. */
+/**
+ * Fixes that add `digits`: a line to fill in, and one with as many digits as the kind of answer accepts and
+ * its boxes have room for.
+ */
 function addDigits({ id, places, accepts, scale = 0 }: LinkedQuestion, { pdf }: LinkedForm): Fix[] {
   const { greatest = '' } = accepts === undefined ? {} : numbersOf(accepts);
   const [, nines] = /^(9+)(?:\.9+)?$/.exec(greatest) ?? [];

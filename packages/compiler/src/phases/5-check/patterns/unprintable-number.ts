@@ -2,7 +2,7 @@ import { showInvisible } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 import { counterexample } from './counterexample.ts';
 
-/** The fields whose numbers are masked and printed by their nine digits. */
+/** The person fields whose numbers are masked, and printed as nine digits. */
 const ownersOfNumbers = new Set(
   ['socialSecurityNumber', 'socialInsuranceNumber', 'federalEIN'].map(
     (name) => `The field "${name}"`,

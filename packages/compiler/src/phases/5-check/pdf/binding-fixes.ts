@@ -22,8 +22,9 @@ const printedWords: readonly [RegExp, string][] = [
 const longestLabel = 60;
 
 /**
- * What can be done about fields to which nothing is bound: lines to fill in; what the words next to them ask about
- * the employee, and nothing in the others; or nothing in all of them. Where the lock says what they held, only that.
+ * Fixes for fields to which nothing is bound. Where the lock says what they held, the first binds them to
+ * that again, and the second adds lines to fill in. Otherwise, lines to fill in come first, and then
+ * guesses.
  */
 export function bindingFixes(unbound: readonly PdfField[], form: LinkedForm): Fix[] {
   const held = lockedContents(form);
@@ -41,7 +42,10 @@ export function bindingFixes(unbound: readonly PdfField[], form: LinkedForm): Fi
   return all.flatMap((fix) => fix || []);
 }
 
-/** What the words next to fields ask about the employee, and nothing in the others; or nothing in all of them. */
+/**
+ * Fixes that print what the words next to fields ask about the employee, and leave the others blank; or
+ * leave all of them blank.
+ */
 function guesses(unbound: readonly PdfField[], form: LinkedForm): (Fix | undefined | false)[] {
   const known = personFields(form.people);
   const all = unbound.map((field) => {

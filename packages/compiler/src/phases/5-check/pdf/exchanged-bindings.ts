@@ -6,12 +6,12 @@ import { wordsOf } from '../foundation/all-texts.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import { lineOf, questionsReadBy } from './lines-of.ts';
 
-/** How much better two bindings must fit the other way round, of 1. */
+/** How much better two bindings must fit the other way round, as a share between 0 and 1. */
 const leastGain = 0.25;
 
 const longestCaption = 60;
 
-/** A box with what stands next to it, and the words of what it holds. */
+/** A box with what is printed next to it, and the words of what it holds. */
 type Held = {
   binding: LinkedBinding;
   caption: string;
@@ -47,7 +47,10 @@ export const exchangedBindings = defineCheck({
   }),
 });
 
-/** Boxes that hold the question of their line are not to be exchanged: then the words of the questions were. */
+/**
+ * The help and the fix for two bindings. Boxes that hold the question of their line stay: then the words of
+ * the questions were exchanged.
+ */
 function remedyFor(one: Held, other: Held): { help: string; fixes?: Fix[] } {
   const accept = 'If the words are read wrongly, accept this warning with that reason.';
   if (one.isOnItsLine || other.isOnItsLine)
@@ -69,7 +72,7 @@ function gain({ ownWords, captionWords }: Held, other: Held): number {
   return overlap(ownWords, other.captionWords) - overlap(ownWords, captionWords);
 }
 
-/** Nothing where no words are near, or where line numbers decide. */
+/** What a box holds, with the words next to it; empty where no words are near, or where line numbers decide. */
 function heldIn(binding: LinkedBinding, { blank, questions, language }: LinkedForm): Held[] {
   const field = blank.fields.find(({ name }) => name === binding.field.name);
   const { text: caption, line } = field?.widgets[0]?.near ?? {};

@@ -27,7 +27,7 @@ const words: Record<Hiding, string> = {
   'layer-off': 'is in a layer that is switched off',
 };
 
-/** Why nothing is seen of a value: all places where it would stand are hidden. */
+/** Why a value is not seen: all places where it would be printed are hidden. */
 function hidingOf({ widgets }: PdfField, binding: LinkedBinding): Hiding | undefined {
   const states = statesIn(binding);
   const groups =

@@ -14,7 +14,7 @@ export type MisplacedField = {
   printed: string;
 };
 
-/** What can be done about it: the two fields change places, or the question names the printed line. */
+/** Fixes for a misplaced field: it changes places with another one, or its question names the printed line. */
 export function lineFixes(misplaced: MisplacedField, form: LinkedForm): Fix[] {
   const { question, wanted, printed } = misplaced;
   const isOwn = (at: SourceRange) => at.file.startsWith(`${form.folder}/`);
@@ -25,7 +25,10 @@ export function lineFixes(misplaced: MisplacedField, form: LinkedForm): Fix[] {
   return [...exchange, ...(line && isOwn(line) ? [replaceWord(line, wanted, printed)] : [])];
 }
 
-/** The only field next to the wanted line takes the name of this one, unless it is where it belongs. */
+/**
+ * A fix that exchanges the names of a field and the only one next to the wanted line, unless that one is
+ * where it belongs.
+ */
 function exchangeWith({ binding, wanted, printed }: MisplacedField, form: LinkedForm): Fix[] {
   const here = form.blank.fields.filter(({ widgets }) =>
     widgets.some(({ near }) => near?.line === wanted),
@@ -47,7 +50,7 @@ function exchangeWith({ binding, wanted, printed }: MisplacedField, form: Linked
   ];
 }
 
-/** Where a field is named: under `fields` with what belongs next to the printed line, or under `blank`. */
+/** Where pdf.yaml names a field: under `fields`, if what it prints belongs next to the printed line, or under `blank`. */
 function placeOf(
   { name }: PdfField,
   printed: string,

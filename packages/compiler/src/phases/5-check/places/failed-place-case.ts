@@ -16,7 +16,7 @@ export const failedPlaceCase = defineCheck({
   },
 });
 
-/** The cases of a place that do not come out as they say. Those that one line decides are one failure. */
+/** The cases of a place that do not come out as they say. Failures that the same line causes are joined into one. */
 function failuresOf(place: LinkedPlace): Finding[] {
   const joined = new Map<string, { first: Finding; others: number }>();
   for (const failure of allFailures(place)) {

@@ -7,7 +7,7 @@ const mostOutcomes = 2_000;
 /** What one path through a flow yields, and its answers by question. */
 export type FlowOutcome = { forms: string[]; answers: Record<string, string> };
 
-/** All outcomes of a flow from one of its rows; nothing where there are too many. */
+/** All outcomes of a flow from one of its rows; undefined where there are too many. */
 export function flowOutcomes(
   row: LinkedFlowRow,
   flow: LinkedFlow | undefined,

@@ -14,7 +14,7 @@ export const settledByPlaceLock: readonly string[] = [
   'unreadable-place-lock',
 ];
 
-/** The lock file of a locality if it is missing or out of date. There may be nothing to lock. */
+/** The lock file of a locality if it is missing or out of date; undefined also where there is nothing to lock. */
 export function newLockOfPlace({ locality, lock }: LinkedPlace): NewPlaceLock | undefined {
   const isNamed = locality.namesForms.length > 0 || locality.isLocked;
   const isWhole = locality.forms.length === locality.namesForms.length;

@@ -3,10 +3,10 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { placeCodesIn } from '../localities/offers-of.ts';
 import { placesIn } from '../localities/places-in.ts';
 
-/** The name of all places that no condition names. */
+/** Stands for all places that no condition names. */
 export const elsewhere = 'elsewhere';
 
-/** Between the names of two other places of one person, as in MD+VA. */
+/** Joins the names of the two other places where one person works, as in MD+VA. */
 const and = '+';
 
 /** Where someone works: in the locality, in another place or two, or in both. A place is named by its code, or as elsewhere. */
@@ -27,8 +27,8 @@ export function otherPlaces({ other = '' }: Work): string[] {
 }
 
 /**
- * Everyone whom a locality concerns, those included who work in two other places and those whose employer is not
- * registered here. More codes distinguish more people.
+ * Everyone whom a locality concerns, including people who work in two other places and people whose
+ * employer is not registered here. More codes distinguish more people.
  */
 export function everyoneConcerned(
   locality: LinkedLocality,
@@ -45,7 +45,7 @@ export function everyoneConcerned(
   return [...usual, ...withTwoPlaces(locality, usual, more), ...unregistered];
 }
 
-/** People who work in two other places. Homes that no condition names beside a place of work count once, as elsewhere. */
+/** People who work in two other places. Places that no condition looks for among places of work count once, as elsewhere. */
 function withTwoPlaces(
   locality: LinkedLocality,
   people: readonly Person[],
@@ -83,7 +83,10 @@ function worksNamed({ forms, flows, nothing }: LinkedLocality): string[] {
   return [...texts.matchAll(/['"]([A-Z]{2})['"] in work/g)].map(([, code = '']) => code);
 }
 
-/** Everyone whom a locality concerns, one person for all that conditions do not distinguish. More codes distinguish more people. */
+/**
+ * Everyone whom a locality concerns, one person for each group that conditions do not divide. More codes
+ * make more groups.
+ */
 export function peopleOf(locality: LinkedLocality, more: readonly string[] = []): Person[] {
   const { code } = locality;
   const isNational = code.endsWith('FEDERAL');
@@ -108,7 +111,7 @@ export function peopleOf(locality: LinkedLocality, more: readonly string[] = [])
   ];
 }
 
-/** A code for each name. Places that are not named represent elsewhere and abroad; empty where all are named. */
+/** A code for each name. For elsewhere and abroad, it is that of a place that is not named, or empty where all are named. */
 function codesFor({ code, country }: LinkedLocality, named: readonly string[]) {
   const free = (places: readonly string[]) =>
     places.find((place) => place !== code && !named.includes(place)) ?? '';

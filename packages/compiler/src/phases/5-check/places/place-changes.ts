@@ -58,7 +58,7 @@ function changedPeople(
     if (was === is) continue;
     const usual = JSON.stringify([was ?? '', is ?? '', shapeOf(person)]);
     const special = specialtyOf(person);
-    // What holds of everyone is told once, of those who work in one place and whose employer is registered.
+    // A change for everyone is told once, for people who work in one place and whose employer is registered.
     if (special !== '' && groups.has(usual)) continue;
     const key = `${usual}${special}`;
     const group = groups.get(key) ?? { was, is, people: [] };
@@ -76,7 +76,7 @@ function changedPeople(
   });
 }
 
-/** People who are told of together. */
+/** A key for people who are described together. */
 function shapeOf({ work, home }: Person): string {
   return `${work.isHere} ${work.isHere || home}`;
 }

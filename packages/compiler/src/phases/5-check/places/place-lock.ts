@@ -43,7 +43,7 @@ function printWho({ homes, isHere, others, isUnregistered }: Row, here: string):
   return `home ${homes.join(' ')}, work ${works.join(' and ')}${isUnregistered ? unregistered : ''}`;
 }
 
-/** Reads what printPlaceLock wrote; nothing when the text is something else. */
+/** Reads what printPlaceLock wrote; undefined when the text is anything else. */
 export function readPlaceLock(
   text: string,
   locality: Pick<LinkedLocality, 'code'>,

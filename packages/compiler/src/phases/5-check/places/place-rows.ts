@@ -5,12 +5,12 @@ export type Row = {
   homes: string[];
   isHere: boolean;
   others: string[];
-  /** Only for those whose employer is not registered here. */
+  /** Whether the row is only for people whose employer is not registered here. */
   isUnregistered?: true;
   gets: string;
 };
 
-/** Means every place, where no place makes a difference. */
+/** Stands for every place, where places make no difference. */
 export const anywhere = 'anywhere';
 
 type Gets = (person: Person) => string | undefined;
@@ -46,7 +46,10 @@ function whoOf({ home, work }: Person): string {
   return JSON.stringify([home, work.isHere, work.other]);
 }
 
-/** Two other places have rows, for every home, only where what someone gets does not follow from each of them. */
+/**
+ * Rows for two other places of work. They have rows, for every home, only where what someone gets does not
+ * follow from the rows of each place.
+ */
 function rowsOfPairs(own: string, outcomes: readonly PersonOutcome[], rows: readonly Row[]): Row[] {
   const byPair = new Map<string, PersonOutcome[]>();
   for (const each of outcomes) {
@@ -144,7 +147,7 @@ function isLast(names: readonly string[]): boolean {
 
 type Who = Pick<Person, 'home' | 'work' | 'isUnregistered'>;
 
-/** What someone gets by the rows; nothing where none matches. */
+/** What someone gets by the rows; undefined where none matches. */
 export function lookUp(rows: readonly Row[], { isUnregistered, ...who }: Who): string | undefined {
   const usual = rows.filter((row) => !row.isUnregistered);
   const own = rows.filter((row) => row.isUnregistered && row.isHere === who.work.isHere);
@@ -179,7 +182,7 @@ function ofTwoPlaces(
   return first === usual ? second : first;
 }
 
-/** A pair of places is always named; a row that stands for all others is about one place. */
+/** Whether one of the names of a row means a place. A row for all other places is about one place; a pair is always named. */
 function fits(names: readonly string[], name: string): boolean {
   return (isLast(names) && !name.includes('+')) || names.includes(name);
 }

@@ -30,7 +30,7 @@ export function placeTableOf(locality: LinkedLocality): PlaceTable {
   return { sections: [forms, ...flows], cases: locality.caseNames };
 }
 
-/** What someone gets by a section, in the words of the lock; nothing where it is not for them. */
+/** What someone gets by a section, in the words of the lock; undefined where it is not for them. */
 export function resultsOf(
   section: string,
   { is }: Person,
@@ -43,7 +43,7 @@ export function resultsOf(
 
 const known = new WeakMap<HomeAndWork, ReturnType<typeof offerTo>>();
 
-/** Every section asks about the same people. */
+/** What a locality offers someone, found once, because every section asks about the same people. */
 function offerOnce(locality: LinkedLocality, is: HomeAndWork): ReturnType<typeof offerTo> {
   const offer = known.get(is) ?? offerTo(locality, is);
   known.set(is, offer);

@@ -65,7 +65,7 @@ function mistakesIn(
   ];
 }
 
-/** Whether a flow yields a form without asking one of the questions, or whatever the answer is. */
+/** Whether a flow yields a form without asking any of the questions, or yields it whatever the answers are. */
 function yieldsUnasked(
   id: string,
   questions: readonly string[],

@@ -35,7 +35,7 @@ function withoutLock(
   };
 }
 
-/** A place that names no form has no lock but that of its texts. */
+/** The finding for a place without forms: the only lock that it can have is that of its texts. */
 function withoutTextsLock({ code, codeAt, hasTextsLock }: LinkedLocality): Finding | undefined {
   if (hasTextsLock) return undefined;
   return {

@@ -17,7 +17,7 @@ export type TextWithAmounts = { text: Pick<LinkedText, 'at'>; found: AmountInWor
 
 const known = new WeakMap<LinkedForm, TextWithAmounts[]>();
 
-/** The texts of a form and of its drawn blank, apart from tables, that have such numbers. */
+/** The texts of a form and of its drawn blank with numbers that are, or could be, amounts; tables are left out. */
 export function amountsInTexts(form: LinkedForm): TextWithAmounts[] {
   const texts = known.get(form) ?? findAmounts(form);
   known.set(form, texts);
@@ -37,7 +37,7 @@ function findAmounts(form: LinkedForm): TextWithAmounts[] {
   return [...inTexts, ...onBlank];
 }
 
-/** French writes 1 234,56 $ and 7,5 % where the others write $1,234.56 and 7.5%. */
+/** Words with numbers as English writes them: $1,234.56 and 7.5% where French has 1 234,56 $ and 7,5 %. */
 function asEnglish(words: string, language: Language): string {
   if (language !== 'fr') return words;
   return words.replaceAll(
@@ -89,7 +89,7 @@ function valuesOf(name: string, amount: Amount): { name: string; value: string }
   );
 }
 
-/** 7.5 percent is the share 0.075. */
+/** A percentage as a share: 7.5 is 0.075. */
 function hundredth(value: string): string {
   const [whole = '', decimals = ''] = value.split('.');
   const digits = whole.padStart(3, '0');

@@ -10,7 +10,7 @@ import {
 /** Numbers that are in only one of two texts, as written there. */
 export type Difference = { lacking: string[]; added: string[] };
 
-/** How the numbers of a translation differ from those of the English, or nothing when they agree. */
+/** How the numbers of a translation differ from those of the English; undefined when they agree. */
 export function compareNumbers(
   english: string,
   translation: string,
@@ -30,7 +30,7 @@ export function compareNumbers(
   return first;
 }
 
-/** Removes each number of the English from the others and returns what is left of both. */
+/** Removes each number of the English from those of the translation, and returns what is left of both. */
 function leftOver(wanted: WrittenNumber[], numbers: WrittenNumber[]) {
   const added = [...numbers];
   const lacking = wanted.filter(({ values: [value = ''] }) => {

@@ -28,7 +28,7 @@ export const discouragedWord = defineCheck({
 
 type Written = { language: Language; words: string; at: SourceRange };
 
-/** Every text in the language in which it is written, and those of a drawn blank. */
+/** Every text in English, every translation, and the texts of a drawn blank. */
 function writtenTexts(subject: Subject): Written[] {
   const { form, texts } = subject;
   const english = texts.map(({ en, at }) => ({ language: 'en' as const, words: wordsOf(en), at }));
@@ -57,7 +57,7 @@ function findersFor(terms: readonly LinkedTerm[]): Map<Language, Finder> {
   return finders;
 }
 
-/** Finds avoided words as whole words, the longest first; nothing when the language has none. */
+/** Makes a finder of avoided words, as whole words, the longest first; undefined when the language has none. */
 function finderOf(terms: readonly LinkedTerm[], language: Language): Finder | undefined {
   const byWords = new Map(
     terms.flatMap((term) =>

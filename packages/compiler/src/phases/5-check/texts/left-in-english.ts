@@ -5,7 +5,7 @@ import { ownBlankTexts } from '../foundation/blank-texts.ts';
 import { defineCheck, type ReportFinding } from '../foundation/define-check.ts';
 import { untranslatedPart } from './untranslated-part.ts';
 
-/** A translation must not be the English text. Names, and words that both languages share, may be. */
+/** A translation must not be the English text, except for names and words that both languages share. */
 export const leftInEnglish = defineCheck({
   code: 'left-in-english',
   severity: 'warning',
@@ -18,7 +18,10 @@ export const leftInEnglish = defineCheck({
   },
 });
 
-/** Reports English words on a drawn blank of another language. The note that the form is available in English may be English. */
+/**
+ * Reports English words on a drawn blank of another language. A text that mentions English, such as that
+ * the form is available in it, may have some.
+ */
 function reportBlank(form: LinkedForm, report: ReportFinding): void {
   if (form.language === 'en') return;
   const { english: name } = languageNames[form.language];

@@ -50,7 +50,10 @@ export const lostNegation = defineCheck({
   },
 });
 
-/** In lower case. The Canadian SIN is not the Spanish "sin", and the answer NONE is not a word. */
+/**
+ * A text in lower case, without words in capitals: the Canadian SIN is not the Spanish "sin", and the
+ * answer NONE denies nothing.
+ */
 function withoutNames(text: string): string {
   return text.replaceAll(/\b[A-Z]{2,}\b/g, '').toLowerCase();
 }

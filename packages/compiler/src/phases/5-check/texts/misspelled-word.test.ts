@@ -3,7 +3,7 @@ import type { Finding } from '../foundation/define-check.ts';
 import { emptyVocabulary } from '../foundation/vocabulary.ts';
 import { misspelledWord } from './misspelled-word.ts';
 
-/** What is said when the first word is written once and the other so often. */
+/** The messages when `once` is written once and `other` is written `often` times. */
 function said(once: string, other: string, often: number): string[] {
   const vocabulary = emptyVocabulary();
   vocabulary.en.set(once, { file: 'blank.yaml', start: 0, end: 1 });

@@ -5,7 +5,10 @@ import { nearWord } from './near-word.ts';
 /** A word that is written this often is correct. */
 const oftenEnough = 3;
 
-/** A word shorter than this may well be one of its own, so the word that was meant is a common one. */
+/**
+ * A word shorter than this may well be a word of its own, so it is reported only if the word that was meant
+ * is a common one.
+ */
 const short = 6;
 const common = 10;
 

@@ -49,7 +49,10 @@ function alone(word: string): string[] {
   return [word];
 }
 
-/** Separators before three digits may group thousands; a single one, or the last, may mark decimals. */
+/**
+ * The values that a number may have. Separators before three digits may group thousands; a single one, or
+ * the last, may mark decimals.
+ */
 function readings(source: string): string[] {
   const [, before = '', separator, after = ''] =
     /^(.*?)(?:([.,])([0-9]+))?$/.exec(source.replaceAll(spaces, '')) ?? [];
@@ -59,7 +62,7 @@ function readings(source: string): string[] {
   return after.length === 3 && before !== '' ? [plain(grouped + after), decimal] : [decimal];
 }
 
-/** Without redundant zeros: 007.50 is 7.5. */
+/** A number without redundant zeros: 007.50 is 7.5. */
 function plain(number: string): string {
   const [whole = '', decimals = ''] = number.split('.');
   const kept = decimals.replace(/0+$/, '');

@@ -12,7 +12,7 @@ export const termNotUsed = defineCheck({
     if (subject.terms.length === 0) return;
     const termsIn = termFinder(subject.terms);
     for (const { language, name, at, english, words } of allTranslations(subject)) {
-      // Of a text that was not translated at all left-in-english speaks.
+      // left-in-english reports a text that was not translated at all.
       if (words === english) continue;
       for (const { term, found } of termsIn(english)) {
         if (!lacksTerm(words, term, language)) continue;

@@ -28,7 +28,7 @@ const rules: { pattern: RegExp; says: string; advice?: string }[] = [
   { pattern: /(?<![0-9])[0-9]{1,3} [0-9]{3}(?![0-9])/, says: 'a no-break space between thousands' },
 ];
 
-/** What Canadian French sets differently; each rule at most once. */
+/** Where a text breaks the typographic rules of Canadian French, at most once for each rule. */
 export function typographyFaults(words: string): TypographyFault[] {
   const shown = words.replaceAll(placeholderMark, '0');
   return rules.flatMap(({ pattern, says, advice = noBreak }) => {

@@ -22,7 +22,10 @@ export function untranslatedPart(source: string, words: string, name: string): s
   return `The ${name} has English words in it: ${[...new Set(left)].join(', ')}.`;
 }
 
-/** Whether a text that is the same in both languages is English. The choice of a language is in that language. */
+/**
+ * Whether a text that is the same in both languages is English. A text that names a language is not: people
+ * choose a language in that language.
+ */
 function isLeft(words: string): boolean {
   if (/\b(?:English|español|français)\b/i.test(words)) return false;
   const all = words.toLowerCase().match(/\p{L}+/gu) ?? [];
@@ -33,13 +36,13 @@ function frequentIn(words: string): boolean {
   return words.match(frequent) !== null;
 }
 
-/** Telling words that stand in both texts in lower case: capitalised words may be names. */
+/** Telling words that both texts have in lower case: capitalised words may be names. */
 function tellingIn(source: string, words: string): string[] {
   const english = new Set(wordsIn(source));
   return wordsIn(words).filter((word) => telling.has(word) && english.has(word));
 }
 
-/** Words in lower case, apart from those within quotes or addresses. */
+/** Words in lower case, except those within quotes or addresses. */
 function wordsIn(text: string): string[] {
   const plain = text.replaceAll(/["“«][^"”»]*["”»]/g, ' ');
   return plain.match(/(?<![\p{L}\p{N}’'.@/-])\p{Ll}+(?![\p{L}\p{N}’'@/-]|\.\p{L})/gu) ?? [];

@@ -15,7 +15,7 @@ export const unusedTranslation = defineCheck({
   },
 });
 
-/** A pair that a file has twice is used if either is. */
+/** The unused pairs. A pair that a file has twice is used if either of the two is. */
 function unusedOf(pairs: readonly LinkedPair[]): LinkedPair[] {
   const used = new Set(pairs.filter((pair) => pair.used).map(pairKey));
   return pairs.filter((pair) => !used.has(pairKey(pair)));

@@ -6,10 +6,13 @@ import { defineCheck, eachForm } from '../foundation/define-check.ts';
 
 const year = /(?<![0-9,.$/-])20[0-9]{2}(?![0-9%/-]|[.,][0-9])/g;
 
-/** The number after the letters of a form is its own, as in "Form DD 2058". */
+/** The number after the letters in the name of a form is not a year, as in "Form DD 2058". */
 const numberOfForm = /\bForms? [A-Z]{2,4} [0-9]{4}\b/g;
 
-/** A cell with nothing but a number is a year only when it is so near: other numbers are amounts. */
+/**
+ * A cell with nothing but a number is a year only if it is at most this far from the year of the form:
+ * other numbers are amounts.
+ */
 const yearsAround = 5;
 
 /** A form must name its own year: last year's, left over from the previous version, is easily overlooked. */

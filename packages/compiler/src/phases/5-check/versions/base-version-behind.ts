@@ -26,7 +26,7 @@ export const baseVersionBehind = defineCheck({
   },
 });
 
-/** Whether one is the other in another language, which language-version-behind reports. */
+/** Whether a form is its base in another language, which language-version-behind reports. */
 function isTwin(id: string, base: string): boolean {
   return id === `${base}SP` || id === `${base}FR`;
 }

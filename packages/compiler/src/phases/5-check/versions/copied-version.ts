@@ -6,7 +6,7 @@ import type {
 import { defineCheck } from '../foundation/define-check.ts';
 import { versionBefore } from '../foundation/version-before.ts';
 
-/** A version that computes all that the version before it computes, and says that it was checked against its own source. */
+/** A version that says it was checked against its own source must not compute exactly what the version before it computes. */
 export const copiedVersion = defineCheck({
   code: 'copied-version',
   severity: 'warning',
@@ -23,7 +23,7 @@ export const copiedVersion = defineCheck({
   },
 });
 
-/** Whether it says that it was read in a source of its own. */
+/** Whether a form says that it was read in a source of its own. */
 function isChecked({ facts }: LinkedForm): boolean {
   return facts.confidence.basis === 'AGENCY_FILE' || facts.confidence.basis === 'OTHER_SOURCE';
 }

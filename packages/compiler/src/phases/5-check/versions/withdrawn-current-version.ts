@@ -30,7 +30,7 @@ export const withdrawnCurrentVersion = defineCheck({
   },
 });
 
-/** Later versions that stay, the next one first. */
+/** Later versions that are not withdrawn, the next one first. */
 function successorsOf({ id, version }: FormFacts, forms: readonly FormFacts[]): FormFacts[] {
   return forms
     .filter((form) => form.id === id && !form.withdrawn)

@@ -2,7 +2,10 @@ import { replaceWord } from '../../../diagnostics/fixes/fix.ts';
 import { defineCheck, eachForm } from '../foundation/define-check.ts';
 import type { FormFacts } from '../foundation/release-facts.ts';
 
-/** What was read in the agency's own file names that very file: the blank in its folder, and no other version's. */
+/**
+ * A form that was read in the agency's own file must name that very file: the blank in its folder, and no
+ * other version's.
+ */
 export const wrongAgencyFile = defineCheck({
   code: 'wrong-agency-file',
   severity: 'error',

@@ -60,7 +60,7 @@ function separate(name: string, field: PlanField): [string, PlanField][] {
   ]);
 }
 
-/** The first is not among the letters of the standard encoding, and so needs the font for other letters. */
+/** The first letter is not in the standard encoding, so it needs the font for other letters. */
 const letters = ['Ł', 'X'];
 
 function valuesFor(fields: FillPlan['fields']): PlainValues {

@@ -26,7 +26,7 @@ export function assume(
   return 'op' in condition ? assumeCompared(condition, truth, noted, analysis) : [noted];
 }
 
-/** Both hold, or one of them: the first, or the second without the first. */
+/** The cases of an "and" or an "or". Where one side is enough: the first holds, or the second without the first. */
 function assumeJoined(
   { op, left, right }: Operation,
   truth: boolean,
@@ -78,7 +78,7 @@ function assumeChosen(
   return is === text || isLast ? [] : [facts.withChosen(name, { not: others })];
 }
 
-/** The possible values of two numbers with this comparison, and of their difference. */
+/** The facts when this comparison of two numbers holds: the possible values of both, and of their difference. */
 function assumeNumbers(
   left: Expression,
   op: Comparator,

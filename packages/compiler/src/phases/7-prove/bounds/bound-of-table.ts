@@ -4,7 +4,7 @@ import { exactly, type Interval } from './interval.ts';
 
 type Choice = Extract<Expression, { if: Expression }>;
 
-/** Fewer results are bounded under their conditions, which is closer. */
+/** A choice with fewer results is bounded under its conditions instead, which is more exact. */
 const fewest = 32;
 
 const known = new WeakMap<Choice, Interval | 'other'>();

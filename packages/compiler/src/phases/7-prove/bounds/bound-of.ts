@@ -75,7 +75,7 @@ class FormulaAnalysis implements Analysis {
     return op === '*' ? product(a, b) : everything;
   }
 
-  /** Where nothing else keeps a divisor from being 0, what it reads is answered (see division-by-blank). */
+  /** Where nothing else keeps a divisor from being 0, the answers that it reads are assumed to exist (see division-by-blank). */
   private boundOfDivisor(divisor: Expression, facts: Facts): Interval {
     const bound = this.bound(divisor, facts);
     if (excludesZero(bound)) return bound;

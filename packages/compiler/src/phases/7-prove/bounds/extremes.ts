@@ -6,7 +6,7 @@ type Choice = Extract<Expression, { if: Expression }>;
 /** The operands of min or max, which formulas expand: a <= b ? a : b. */
 export type Extreme = { which: 'least' | 'greatest'; of: readonly Expression[] };
 
-/** The min or max that a choice expresses; nothing for any other choice. */
+/** The min or max that a choice expresses; undefined for any other choice. */
 export function extremeIn(choice: Choice, ids: ExpressionIds): Extreme | undefined {
   const comparisons = conjuncts(choice.if);
   const [first] = comparisons;

@@ -11,9 +11,9 @@ export type Interval = {
   /** The bounds; undefined where there is none. */
   readonly low: Rational | undefined;
   readonly high: Rational | undefined;
-  /** The most decimals that one of them has; infinite when unknown. */
+  /** The most decimals that a value has; infinite when unknown. */
   readonly decimals: number;
-  /** All of them in order, where they are few; empty when there is no possible value. */
+  /** All values in order, if they are few; empty when there is no possible value. */
   readonly values?: readonly Rational[];
   /** 0 is between the bounds but is not a possible value. */
   readonly notZero?: true;
@@ -48,7 +48,7 @@ export const everything: Interval = {
   decimals: Number.POSITIVE_INFINITY,
 };
 
-/** Whether there is no number in it. */
+/** Whether an interval contains no number. */
 export function isNone({ values }: Interval): boolean {
   return values?.length === 0;
 }

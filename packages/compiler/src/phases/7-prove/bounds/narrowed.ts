@@ -75,7 +75,7 @@ function nearestTo(end: Rational, op: '<' | '<=' | '>' | '>=', decimals: number)
   return isBelow ? minus(nearest, unit) : plus(nearest, unit);
 }
 
-/** The numbers without a certain one. */
+/** The numbers without the only one in `others`; unchanged if `others` has several. */
 function without(numbers: Interval, others: Interval): Interval {
   const [value, more] = others.values ?? [];
   if (!value || more || !holds(numbers, value)) return numbers;

@@ -43,7 +43,7 @@ export function quotient(a: Interval, b: Interval): Interval {
 
 const one = rational('1');
 
-/** 1 / b; nothing when b may be arbitrarily close to 0. */
+/** 1 / b; undefined when b may be arbitrarily close to 0. */
 function inverseOf(b: Interval): Interval | undefined {
   if (!excludesZero(b)) return undefined;
   if (b.values) return withinLimits(exactly(...b.values.map((value) => dividedBy(one, value))));

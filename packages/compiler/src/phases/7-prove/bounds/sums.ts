@@ -4,7 +4,7 @@ import { withinLimits } from './within-limits.ts';
 
 const mostPairs = 64;
 
-/** The results of an operation on few numbers on both sides; nothing when they are too many. */
+/** The results of an operation on each pair of a few numbers; undefined when there are too many. */
 export function ofEachPair(
   a: Interval,
   b: Interval,

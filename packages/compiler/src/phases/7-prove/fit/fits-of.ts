@@ -28,7 +28,7 @@ export function fitsOf(form: LoweredForm): Fit[] {
   return fits;
 }
 
-/** A text to be tried in a field, and what is known of it and of every other field just like this one. */
+/** A text to try in a field, the fit that records the result, and a key for all fields with the same room. */
 type Trial = { fit: Fit; text: string; room: string };
 
 function tried(form: LoweredForm): Fit[] {

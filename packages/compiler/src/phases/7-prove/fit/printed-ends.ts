@@ -12,7 +12,7 @@ import { unitOf } from '../bounds/unit-of.ts';
 
 /**
  * Numbers of an interval as the engine prints them, including those with the most digits of either sign. Digits have
- * one width in every font. Nothing when the interval is unbounded.
+ * one width in every font. Undefined when the interval is unbounded.
  */
 export function printedEnds(interval: Interval, scale: number): string[] | undefined {
   const { low, high, decimals, values } = interval;

@@ -39,7 +39,7 @@ function chooseAll(line: Line, measure: Measure): Map<string, Known> {
   return new Map(chosen);
 }
 
-/** The same with letters that the field's own font lacks, in each of the answers in turn. */
+/** The chosen answers, with each in turn replaced by its largest text with letters that the field's font lacks. */
 function foreignTrials(line: Line, measure: Measure, chosen: Values): Map<string, Known>[] {
   const { foreign } = line.view;
   if (!foreign) return [];

@@ -70,7 +70,7 @@ function words(pattern: string, { face, foreign, measures }: View): string[] | u
   return all.length === found.length ? all.filter((word) => word !== '') : undefined;
 }
 
-/** What federal values give a question. */
+/** The widest answers that federal values give a question. */
 function widestGiven(id: string, question: Question, { bundle }: LoweredForm): Answers {
   const { withFederal } = bundle;
   const rule = withFederal?.given.find((each) => each.question === id);

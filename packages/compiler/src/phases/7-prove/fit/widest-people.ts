@@ -4,7 +4,7 @@ import { longestWord, memoize } from '@formpress/patterns';
 import { anyDay } from './any-day.ts';
 import { type Face, widestWord } from './widest-word.ts';
 
-/** Name and address fields: no pattern may forbid a wide one, so they are proved with average letters. */
+/** Name and address fields are proved with average letters, because no pattern may forbid a wide name. */
 const namesAndAddresses = new Set([
   'firstName',
   'lastName',
@@ -43,7 +43,7 @@ function widestFields(fields: Fields, face: Face): Record<string, string> {
 
 const averageLetters = 'Alexandra Hamilton Riverside ';
 
-/** The longest accepted text of ordinary letters; nothing when the pattern accepts none. */
+/** The longest accepted text of ordinary letters; undefined when the pattern accepts none. */
 const longestOfAverageLetters = memoize((pattern) => {
   const length = longestWord(pattern)?.length;
   if (length === undefined) return undefined;

@@ -15,7 +15,7 @@ function once(key: string, make: () => Words): Words {
   return words;
 }
 
-/** The widest word that a pattern accepts and a font can print; nothing when words have no maximum length. */
+/** The widest word that a pattern accepts and a font can print; undefined when words have no maximum length. */
 export function widestWord(pattern: string, face: Face): string | undefined {
   return once(`wide ${face.name}`, () => {
     const widths = widthsIn(face);
@@ -35,7 +35,7 @@ export function widestWordWith(
   })(pattern);
 }
 
-/** The longest word, and the longest that is not just a number, which is printed shorter. */
+/** The longest word, and the longest that is not just a number, because numbers are printed shorter. */
 export function longestWords(pattern: string, face: Face): (string | undefined)[] {
   const ones = () => new Map([...widthsIn(face).keys()].map((code) => [code, 1]));
   const any = once(`long ${face.name}`, () => {
@@ -72,7 +72,7 @@ export function repeatWidestCharacter(pattern: string, face: Face): string {
   return widest === undefined ? '' : String.fromCharCode(widest).repeat(length);
 }
 
-/** What a bare piece leaves out. */
+/** Whether a bare piece leaves out a character. */
 function isStripped(code: number): boolean {
   return /[\s()[\]\p{Pd}]/u.test(String.fromCharCode(code));
 }
@@ -91,7 +91,7 @@ function isOfNumber(code: number): boolean {
 
 const allWidths = new Map<string, CharacterWidths>();
 
-/** Digits all have one width, so larger ones are preferred: they are kept when a number is read. */
+/** The widths of a font's characters. All digits have one width, so larger ones are preferred: they are never dropped. */
 function widthsIn({ name, type }: Face): CharacterWidths {
   const known = allWidths.get(name);
   if (known) return known;

@@ -8,7 +8,7 @@ type Answer = Value | string[] | undefined;
 
 /**
  * The results of a formula for each answer to one of its questions, combined with all kinds of answers to its other
- * questions; nothing when there are too many to try.
+ * questions; undefined when there are too many to try.
  */
 export function outcomesOf(
   is: Expression,

@@ -44,7 +44,7 @@ function decidesBranch(id: string, bundle: Bundle): boolean {
   return new Set(branchesByAnswer(id, bundle).values()).size > 1;
 }
 
-/** Groups of answers that leave no trace and lead to the same place: each group may have only one. */
+/** Groups of several answers that lead to the same place and that no trace tells apart. */
 function alikeIn(id: string, uses: readonly Use[], bundle: Bundle): string[][] {
   const question = bundle.questions[id];
   const answers = question?.kind === 'yesNo' ? ['true', 'false'] : (question?.options ?? []);

@@ -1,7 +1,7 @@
 import { readsOf } from '@formpress/formula';
 import type { Bundle, Expression, FieldRule, Part } from '@formpress/model';
 
-/** How an answer is used: printed whole, chosen by, in a condition, or in a result; the last two may be of another question. */
+/** How an answer is used: printed, to choose, in a condition, or in a result. `through` is the question with the last two. */
 export type Use =
   | { kind: 'printed' }
   | { kind: 'chosen'; answers: string[] }

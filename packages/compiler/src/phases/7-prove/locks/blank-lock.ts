@@ -11,7 +11,7 @@ export type FieldFacts = {
   at: string[];
   /** The lines printed next to its boxes. */
   lines?: string[];
-  /** Most characters it takes. */
+  /** The most characters that it takes. */
   max?: number;
 };
 
@@ -22,11 +22,11 @@ export type LockedSign = Omit<SignSource, 'at'>;
 export type BlankLock = {
   /** What is printed in each field, by its name in pdf.yaml. */
   holds: Record<string, string>;
-  /** Where pdf.yaml puts each signature and date, by name; not there in locks of earlier times. */
+  /** Where pdf.yaml puts each signature and date, by name; absent from older locks. */
   signs?: Record<string, LockedSign>;
   /** The digests of statements that are read from the agency's file, by name. Their words are not ours to keep. */
   statements?: Record<string, string>;
-  /** By blank, then by the full name of a field. */
+  /** The facts about fields, by blank, then by the full name of the field. */
   blanks: Record<string, Record<string, FieldFacts>>;
 };
 
@@ -36,7 +36,7 @@ export const blankLockName = 'blank.lock.json';
 const about =
   'Written by "formpress lock": what stands in each field of the PDF, where people sign, and where each field is.';
 
-/** The text of blank.lock.json: one field a line. */
+/** The text of blank.lock.json, with one field per line. */
 export function printBlankLock({ holds, signs = {}, statements, blanks }: BlankLock): string {
   const blankLines = Object.entries(blanks).map(
     ([blank, fields]) => `${JSON.stringify(blank)}:{\n${entryLines(fields)}\n}`,
@@ -51,7 +51,7 @@ export function printBlankLock({ holds, signs = {}, statements, blanks }: BlankL
   ]);
 }
 
-/** Reads what printBlankLock wrote; nothing when the text is something else. */
+/** Reads what printBlankLock wrote; undefined when the text is something else. */
 export function readBlankLock(text: string): BlankLock | undefined {
   if (!isSealed(text)) return undefined;
   let file: Partial<BlankLock>;

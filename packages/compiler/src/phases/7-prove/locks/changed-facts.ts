@@ -35,7 +35,7 @@ export function changedFacts(form: LoweredForm): ChangedFact[] {
   return [...changed, ...gone];
 }
 
-/** The place of the fact that was locked before the one that is gone, or after it, if it is of the same sort. */
+/** The place of the nearest remaining fact of the same sort, before the one that is gone or else after it. */
 function placeBeside(
   names: readonly string[],
   gone: number,
@@ -61,7 +61,7 @@ function describeChanged({ says, is, isPattern, isList }: Fact, was: string): st
   return (isList && describeList(says, was, is)) || `${says} was "${was}" and is "${is}".`;
 }
 
-/** What came to a list and what left it; nothing where only the order changed, or most of it. */
+/** What was added to a list and removed from it; undefined if only the order changed, or most of the list. */
 function describeList(says: string, was: string, is: string): string | undefined {
   const [before, after] = [was.split(listMark), is.split(listMark)];
   const added = after.filter((each) => !before.includes(each));
@@ -74,7 +74,7 @@ function describeList(says: string, was: string, is: string): string | undefined
   return changes.length > 0 && isSmall ? `${says} ${changes.join(' and ')}.` : undefined;
 }
 
-/** The first cell of a row that changed, if there are as many as before. */
+/** The first cell that changed in a row, if the row has as many cells as before. */
 function changedCell({ says, is, cells }: Fact, was: string) {
   const [before, after] = [was.split(cellMark), is.split(cellMark)];
   const column = after.findIndex((cell, index) => cell !== before[index]);

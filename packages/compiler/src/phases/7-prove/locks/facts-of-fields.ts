@@ -39,7 +39,7 @@ function factsOf({ widgets, maxLength }: PdfField, describePlace: SayPlace): Fie
   };
 }
 
-// Whole points: PDF readers do not agree about less.
+// Whole points, because PDF readers do not agree about fractions of them.
 function describeBox(page: number, box: Box): string {
   return `page ${page}: ${box.map(Math.round).join(' ')}`;
 }

@@ -12,7 +12,7 @@ export type Fact = {
   is: string;
   at: SourceRange;
   isPattern?: true;
-  /** Whether it is a list, of which only the difference is told. */
+  /** Whether it is a list, of which only the difference is reported. */
   isList?: true;
   /** For a row of a table: the places of its cells. */
   cells?: SourceRange[];

@@ -9,7 +9,7 @@ import { selectionDigest } from '../paths/selection-digest.ts';
 import { changedFacts } from './changed-facts.ts';
 import { factsOf } from './facts-of.ts';
 
-/** Whether the lock says what comes of every path. Printing it anew, to compare texts, takes much longer. */
+/** Whether the lock has the current outcome of every path. Printing it again to compare the texts takes much longer. */
 export function isPathsLockCurrent(form: LoweredForm): boolean {
   const lock = pathsLockOf(form);
   const changes = pathChangesOf(form);
@@ -20,7 +20,7 @@ export function isPathsLockCurrent(form: LoweredForm): boolean {
   return differing === 0 && cases.join('\n') === lock.cases.join('\n');
 }
 
-/** The up-to-date text of paths.lock.json for a form; none if one of its paths is broken. */
+/** The up-to-date text of paths.lock.json for a form; undefined if one of its paths is broken. */
 export function lockPaths(form: LoweredForm): string | undefined {
   const { runs, of } = pathsOf(form);
   const paths = runs.flatMap((run) => lockedPath(run) ?? []);

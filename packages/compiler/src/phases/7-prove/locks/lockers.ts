@@ -12,7 +12,7 @@ export type Locker = {
   name: string;
   /** The codes that only say that this file is missing or out of date. */
   settles: readonly string[];
-  /** The text of the file; none for a form with a broken path. */
+  /** The text of the file; undefined for a form with a broken path. */
   lock(form: LoweredForm): string | undefined;
   /** Whether the file is known to be up to date. */
   isCurrent?(form: LoweredForm): boolean;

@@ -1,9 +1,9 @@
 import type { LockedSign } from './blank-lock.ts';
 
-/** A signature or a date that is elsewhere than when it was locked, in a sentence. */
+/** A sentence about a signature or a date that is no longer where it was when it was locked. */
 type MovedSign = { name: string; message: string };
 
-/** The signatures and dates that moved or went since a form was locked. */
+/** The signatures and dates that moved or disappeared since a form was locked. */
 export function movedSigns(
   now: ReadonlyMap<string, LockedSign>,
   then: Record<string, LockedSign>,

@@ -47,7 +47,7 @@ const mostValues = 24;
 type KnownValues = { bundle: Bundle; known: Map<string, string[] | undefined> };
 
 /**
- * The values an expression can have, where it chooses among amounts; nothing when it depends on other
+ * The values an expression can have, where it chooses among amounts; undefined when it depends on other
  * numbers.
  */
 function valuesOf(expression: Expression, values: KnownValues): string[] | undefined {

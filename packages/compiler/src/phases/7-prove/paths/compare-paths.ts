@@ -7,7 +7,7 @@ import { type FormPaths, pathsOf } from './paths-of.ts';
 import type { PathRun } from './run-path.ts';
 import { keyOf } from './sent.ts';
 
-/** One change in the outcome of a path. What is empty is ''. */
+/** One change in the outcome of a path. A missing value is ''. */
 export type Change = {
   kind: 'route' | 'parameter' | 'statement' | 'field';
   name: string;

@@ -109,7 +109,7 @@ function holds(condition: Expression, { values }: Inspection): boolean {
   return 'yes' in value && value.yes;
 }
 
-/** The value as a string. A branch that is not taken may divide by zero: that is unlike any value. */
+/** The value as a string. A branch that is not taken may divide by zero: the string is then unlike that of any value. */
 function lettersOf(expression: Expression, inspection: Inspection): string {
   const known = inspection.letters.get(expression);
   if (known !== undefined) return known;

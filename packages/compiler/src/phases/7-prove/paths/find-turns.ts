@@ -6,7 +6,7 @@ import { comparisonsOn, type MadeComparison } from './comparisons-on.ts';
 import type { Scope } from './scopes-of.ts';
 import { type Sent, withAnswer } from './sent.ts';
 
-/** How the left side compares to the right one. The adjacent values reveal a comparison with another amount. */
+/** How the left side compares to the right one. The adjacent values reveal when the amount compared with has changed. */
 type Relation = 'less' | 'just less' | 'equal' | 'just greater' | 'greater';
 
 /**
@@ -20,7 +20,7 @@ const pathsPerTurn = 4;
 
 /**
  * Finds paths on which a comparison comes out less, equal and greater, where the paths so far lack
- * one: it changes one amount at a time and follows the straight line to where both sides are equal.
+ * one: changes one amount at a time and follows the straight line to where both sides are equal.
  * Paths that were useful before come first.
  */
 export function findTurns(
@@ -89,7 +89,7 @@ function relationsToSee({ comparison: { op }, picksSide }: MadeComparison): Set<
   return new Set(['less', 'equal', 'greater']);
 }
 
-/** Removes what a comparison shows from what is open, and returns whether there was anything. */
+/** Removes the relations that a comparison shows from the open ones, and returns whether any was removed. */
 function closesAny(open: Set<Relation> | undefined, { difference }: MadeComparison): boolean {
   const relation = difference === 0 ? 'equal' : difference < 0 ? 'less' : 'greater';
   const isNear = relation !== 'equal' && Math.abs(difference) <= 1;

@@ -11,7 +11,7 @@ export type Followed = {
 
 /**
  * Follows what was sent on an earlier path. An answer that no longer represents a class is treated as one
- * that does. Returns nothing when the form does not accept the path.
+ * that does. Returns undefined when the form does not accept the path.
  */
 export function follow({ start, scope }: PathGraph, sent: Sent): Followed | undefined {
   const answers = new Map(answersOn(sent));

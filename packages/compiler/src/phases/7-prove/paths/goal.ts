@@ -4,7 +4,7 @@ import type { Junction, PathGraph, Step } from './path-graph.ts';
 import { routesOf } from './routes-of.ts';
 
 /**
- * What a path must pass: a state that steps change until it is done. No state after a step is a
+ * What a path must pass, as a state that steps change until it is done. Undefined after a step means a
  * dead end.
  */
 export type Goal = {

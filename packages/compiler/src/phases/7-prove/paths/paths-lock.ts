@@ -19,7 +19,7 @@ export type PathsLock = {
   of: string;
   /** The statements that paths end with, in English: translations are locked with other texts. */
   statements: Record<string, string>;
-  /** What no path shows, by name. */
+  /** The facts that no path shows, by name. */
   facts: Record<string, string>;
   /** The worked examples: the file and the description of each. */
   cases: string[];
@@ -44,7 +44,7 @@ type Line = {
 };
 
 /**
- * The text of paths.lock.json: one path a line, so that a comparison of two texts shows the paths
+ * The text of paths.lock.json, with one path per line, so that a comparison of two texts shows the paths
  * that changed.
  */
 export function printPathsLock(lock: PathsLock): string {
@@ -86,7 +86,7 @@ export function pathsLockOf({ source }: LoweredForm): PathsLock | 'unreadable' |
   return lock;
 }
 
-/** Reads what printPathsLock wrote; nothing when the text is something else. */
+/** Reads what printPathsLock wrote; undefined when the text is something else. */
 export function readPathsLock(text: string): PathsLock | undefined {
   const file = isSealed(text) ? parsed(text) : undefined;
   if (!isLock(file)) return undefined;
@@ -159,7 +159,7 @@ function parsed(text: string): unknown {
 
 type LockFile = Omit<PathsLock, 'paths'> & { paths: Line[] };
 
-/** Whether a list or a map contains only texts: that of a lock from an older Formpress may not. */
+/** Whether a list or a map contains only texts. One in the lock of an older Formpress may contain others. */
 function hasTexts(named: unknown): boolean {
   return (
     typeof named === 'object' &&

@@ -6,7 +6,7 @@ export type Route = { sets: readonly string[]; finish: string };
 
 const mostRoutes = 400;
 
-/** Every route through an interview; nothing when there are too many. */
+/** Every route through an interview; undefined when there are too many. */
 export function routesOf({ start }: PathGraph): Route[] | undefined {
   const known = new Map<Junction, Route[]>();
   for (const junction of junctionsFrom(start.to)) {

@@ -27,7 +27,7 @@ type Outcome =
 export type PathRun = {
   sent: Sent;
   sets: string[];
-  /** The rules between answers that are broken, advice among them. */
+  /** The rules between answers that are broken, including advice. */
   rules: string[];
   outcome: Outcome;
 };

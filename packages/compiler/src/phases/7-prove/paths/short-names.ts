@@ -3,7 +3,7 @@ import { lastLevel } from '@formpress/model';
 
 /**
  * What a field is called in a lock: the last level of its name where no other bound field has it,
- * else all of it.
+ * else its full name.
  */
 export function shortNames({ pdf }: Bundle): (field: string) => string {
   const fields = [...pdf.fields, ...pdf.sign].map(({ field }) => field);

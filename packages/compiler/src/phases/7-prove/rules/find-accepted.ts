@@ -41,7 +41,7 @@ function* variants(sent: Sent, names: string[], values: Map<string, Set<string>>
   }
 }
 
-/** All answers that were sent to each question, and none. */
+/** All answers that were sent to each question, and a blank. */
 function valuesIn(runs: readonly PathRun[]): Map<string, Set<string>> {
   const values = new Map<string, Set<string>>();
   for (const { sent } of runs) {

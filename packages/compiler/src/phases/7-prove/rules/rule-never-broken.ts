@@ -3,7 +3,7 @@ import { defineProof } from '../foundation/define-proof.ts';
 import { pathsOf } from '../paths/paths-of.ts';
 import { placeOfRule } from './place-of-rule.ts';
 
-/** Some answers must break each rule: one that nothing breaks guards nothing. */
+/** Some answers must break each rule: a rule that nothing breaks has no use. */
 export const ruleNeverBroken = defineProof({
   code: 'rule-never-broken',
   severity: 'warning',

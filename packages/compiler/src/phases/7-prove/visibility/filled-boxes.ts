@@ -17,8 +17,8 @@ export type FillableBox = {
 );
 
 /**
- * Which print of the blank counts below a value. Where people sign the whole box must be free, and so must a box of our
- * own on a blank that we drew. A field of an agency has its own print around it: what the value itself meets counts.
+ * Which print of the blank counts as lying below a value. Where people sign, the whole box must be free, and so must a
+ * box that pdf.yaml adds to a blank that we drew. In any other field only print that the value itself meets counts.
  */
 export function countedPrint(
   { bundle, source }: LoweredForm,

@@ -5,7 +5,7 @@ import { boxesToFill } from './filled-boxes.ts';
 
 type Seen = NonNullable<Diagnostic['seen']>[number];
 
-/** A picture of a box, filled, with the paper around it, as PNG; nothing where there is no such page. */
+/** A picture of a filled box with the paper around it, as PNG; undefined if there is no such page. */
 export async function pictureValue(
   form: LoweredForm,
   { page, box }: Pick<Seen, 'page' | 'box'>,

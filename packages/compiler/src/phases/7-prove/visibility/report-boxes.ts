@@ -8,7 +8,7 @@ const maxPlaces = 5;
 export type FaultyBox = { box: BoxVisibility; says: string };
 
 /**
- * Reports what is wrong in the same way with some boxes of a form: the first of them, and where the others are.
+ * Reports a problem that several boxes of a form share: the first of them, and where the others are.
  * A field with boxes on several pages is reported once.
  */
 export function reportBoxes(

@@ -2,7 +2,7 @@ import { defineProof } from '../foundation/define-proof.ts';
 import { reportBoxes } from './report-boxes.ts';
 import { visibilityOf } from './visibility-of.ts';
 
-/** More than a speck of ink. */
+/** The share of the ink that may be hidden, a speck, and the share that counts as all of it. */
 const [most, nearlyAll] = [0.05, 0.95];
 
 /** Nothing covers a value. */

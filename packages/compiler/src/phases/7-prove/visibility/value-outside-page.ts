@@ -2,7 +2,7 @@ import { defineProof } from '../foundation/define-proof.ts';
 import { reportBoxes } from './report-boxes.ts';
 import { visibilityOf } from './visibility-of.ts';
 
-/** More than a speck of ink. */
+/** The share of the ink that may be outside: a speck. */
 const most = 0.02;
 
 /** Every value is on the page, within its crop box. */

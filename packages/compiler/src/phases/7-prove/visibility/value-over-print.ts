@@ -3,15 +3,15 @@ import { countedPrint } from './filled-boxes.ts';
 import { type FaultyBox, reportBoxes } from './report-boxes.ts';
 import { type BoxVisibility, visibilityOf } from './visibility-of.ts';
 
-/** In points: so far boxes may overlap. */
+/** How far boxes may overlap, in points. */
 const overlap = 2;
 
-/** No line, no word and no other value stands across a value. Who signs has the whole box for it. */
+/** No line, no word and no other value crosses a value. Where people sign, the whole box is free. */
 export const valueOverPrint = defineProof({
   code: 'value-over-print',
   severity: 'error',
   prove(form, report) {
-    // Of two that meet, the one that an analyst placed is told.
+    // Of two boxes that overlap, the one that an analyst placed is reported.
     const isOurs = (box: BoxVisibility) => Number(countedPrint(form, box) === 'all');
     const boxes = visibilityOf(form).toSorted((one, other) => isOurs(other) - isOurs(one));
     const told = new Set<BoxVisibility>();
@@ -24,7 +24,7 @@ export const valueOverPrint = defineProof({
         told.add(box);
         return [{ box, says: `overlaps the box of "${other.name}"` }];
       }
-      // What lies over it is told by value-covered.
+      // What lies over it is reported by value-covered.
       if (!print || above !== undefined) return [];
       const [from, to] = [Math.round(print.from), Math.round(print.to)];
       const where = from === to ? `${to}` : `${from} to ${to}`;

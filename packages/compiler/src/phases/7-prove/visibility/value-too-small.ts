@@ -2,7 +2,7 @@ import { defineProof } from '../foundation/define-proof.ts';
 import { reportBoxes } from './report-boxes.ts';
 import { visibilityOf } from './visibility-of.ts';
 
-/** In points. Fine print has 5 or 6. */
+/** The smallest size, in points. Fine print has 5 or 6. */
 const least = 4;
 
 /** Every value is large enough to be read. */

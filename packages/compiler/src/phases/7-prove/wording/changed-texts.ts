@@ -7,17 +7,17 @@ import type { FolderTexts, LockedPair } from './texts-of-files.ts';
 /** A text that changed since it was locked. */
 type Change = { at: SourceRange; says: string; was: string; is: string };
 
-/** Added or removed texts: how many, and the first of them. */
+/** Added texts: how many, and the first of them. */
 type Count = { at: SourceRange; first: string; count: number };
 
-/** Something that is gone from what is at this place. */
+/** A text that is gone, at the place of what it belonged to. */
 type Dropped = { at: SourceRange; name: string; was: string };
 
 /** How texts differ from their lock. */
 export type TextChanges = {
   changed: Change[];
   added: Count | undefined;
-  /** By name, each with the text before it, where that still exists. */
+  /** The names of removed texts, each with the place of the text before it, if that still exists. */
   gone: { name: string; beside: SourceRange | undefined }[];
   /** What is gone from something that still exists, such as a condition or a label of confidence. */
   dropped: Dropped[];
@@ -69,7 +69,7 @@ function firstDifference(one: string, other: string): number {
   return index;
 }
 
-/** The place of what something belonged to; nothing when that is gone, too. */
+/** The place of what a text belonged to; undefined when that is gone, too. */
 function placeOfOwner(name: string, texts: ReadonlyMap<string, FileText>): SourceRange | undefined {
   if (/^(?:wording|source \S+)$/.test(name)) return texts.get('name')?.at;
   const [, owner] = /^(.*) (?:when|confidence|from|align|place)$/.exec(name) ?? [];

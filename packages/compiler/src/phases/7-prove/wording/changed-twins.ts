@@ -9,8 +9,8 @@ import { readTextsLock, type TextsLock, textsLockName } from './texts-lock.ts';
 import type { FolderTexts } from './texts-of-files.ts';
 
 /**
- * Tells the paper of a form in another language that a sentence changed on the English one: W4101SP when the blank of
- * W4101 changed. Where its own blank changed, too, somebody thought of it.
+ * Reports a blank in another language that did not follow a change of the English one: W4101SP when the blank of W4101
+ * changed. If both changed, somebody has thought of it.
  */
 export function changedTwins(
   folders: ReadonlyMap<string, FolderTexts>,
@@ -48,7 +48,7 @@ function lockIn(folder: string, files: Files): TextsLock | undefined {
 
 type BlankChange = { text: FileText; was: string };
 
-/** What is printed otherwise than when it was locked. */
+/** The texts on a blank that differ from their lock. */
 function changedOnBlank(
   texts: ReadonlyMap<string, FileText>,
   then: Record<string, string> | undefined,

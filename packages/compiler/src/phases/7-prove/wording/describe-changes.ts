@@ -62,7 +62,7 @@ function describeDropped({ name, was }: TextChanges['dropped'][number]): string 
   return `${says ?? `"${name}"`} is gone: it was ${shown(was)} when it was locked.`;
 }
 
-/** Names of what is gone in messages, by the name in the lock. */
+/** How messages name what is gone, by its name in the lock. */
 const droppedNames: [pattern: RegExp, words: string][] = [
   [/^(\S+) when$/, 'The condition for an answer to "$1"'],
   [/^(\S+) confidence$/, 'The confidence in "$1"'],

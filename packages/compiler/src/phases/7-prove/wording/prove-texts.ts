@@ -44,7 +44,7 @@ export function proveTexts(
   });
 }
 
-/** Unused translations are reported as such, and are not locked. */
+/** The places of unused translations. These are reported as unused, and are not locked. */
 function placesOfUnused(found: readonly Diagnostic[]): Set<string> {
   const unused = found.filter(({ code }) => code === 'unused-translation');
   return new Set(unused.map(({ at }) => `${at.file} ${at.start}`));
@@ -59,7 +59,7 @@ function isRootCause({ severity, code }: Diagnostic): boolean {
   return severity === 'error' && !comparisons.test(code);
 }
 
-/** Locks of texts that are missing though the paths of a form are locked: its own, and those above it. */
+/** Locks of texts that are missing although the paths of a form are locked: the form's own, and those above it. */
 function removedLocks(files: Files, above: Files): Diagnostic[] {
   const locked = [...files.keys()].filter((path) => path.endsWith(`/${pathsLockName}`));
   const folders = locked.flatMap((path) => {
@@ -72,7 +72,7 @@ function removedLocks(files: Files, above: Files): Diagnostic[] {
   );
 }
 
-/** Forms without any lock whose locality was locked with them in it: those that are new are not in it yet. */
+/** Forms without any lock that the lock of their locality names. It does not name new forms yet. */
 function unlockedForms(files: Files, above: Files): Diagnostic[] {
   const versions = [...files.keys()].filter((path) => path.endsWith('/form.yaml'));
   const isLocked = (folder: string) =>
@@ -92,7 +92,7 @@ function unlockedForms(files: Files, above: Files): Diagnostic[] {
   });
 }
 
-/** Versions that a lock of texts knows and that no longer have another lock. A withdrawn one needs none. */
+/** Versions that a lock of texts knows and that have no other lock any more. A withdrawn one needs none. */
 function unlockedVersions(folder: string, { texts }: FolderTexts, before: string, files: Files) {
   const isLocked = (version: string) =>
     [pathsLockName, blankLockName].some((name) => files.has(`${folder}/${version}/${name}`)) ||

@@ -42,7 +42,7 @@ export function textsOfForm(root: YamlNode): FileText[] {
   ];
 }
 
-/** Our own words for a statement that is read from the agency's file. Others are locked with the paths. */
+/** Our own words for a statement that is read from the agency's file. Other statements are locked with the paths. */
 function statementWords(node: YamlNode, name: string): FileText[] {
   const says = `What stands in for the statement "${name}"`;
   return textAt(node, 'otherwise', `statement ${name} otherwise`, says);
@@ -57,7 +57,7 @@ function textsOfSource(source: YamlNode): FileText[] {
   ];
 }
 
-/** What the form was checked against, in one line: a word, or words with what they name. */
+/** What the form was checked against, in one line: a word, or keys with their values. */
 function confidenceInForm(root: YamlNode): FileText[] {
   const label = childOf(root, 'confidence');
   if (label?.kind !== 'map') return confidenceOf(root, 'form', 'the form');
@@ -114,7 +114,7 @@ function optionsOf(node: YamlNode, name: string, owner: string): FileText[] {
   });
 }
 
-/** The sentence of a bound by another answer. */
+/** The message of a bound that another answer sets. */
 function boundOf(node: MapNode, id: string, end: string): FileText[] {
   const bound = childOf(node, end);
   return bound

@@ -5,9 +5,9 @@ import type { FolderTexts } from './texts-of-files.ts';
 
 /** The contents of texts.lock.json. */
 export type TextsLock = {
-  /** By version, or under no name; then by name. */
+  /** By version, or under '' where there are no versions; then by name. */
   texts: Record<string, Record<string, string>>;
-  /** By the English: each language in turn. */
+  /** By the English text: its translation into each language, in the order of translatedLanguages. */
   translations: Record<string, (string | null)[]>;
 };
 
@@ -38,7 +38,7 @@ export function textsLockOf({ texts, pairs }: FolderTexts): TextsLock {
   };
 }
 
-/** The text of texts.lock.json: one text a line. */
+/** The text of texts.lock.json, with one text per line. */
 export function printTextsLock({ texts, translations }: TextsLock): string {
   let before: Record<string, string> = {};
   const versions = Object.entries(texts).map(([version, all]) => {
@@ -60,7 +60,7 @@ function difference(before: Record<string, string>, all: Record<string, string>)
   return Object.fromEntries([...gone.map((name) => [name, null] as const), ...other]);
 }
 
-/** Reads what printTextsLock wrote; nothing when the text is something else. */
+/** Reads what printTextsLock wrote; undefined when the text is something else. */
 export function readTextsLock(text: string): TextsLock | undefined {
   if (!isSealed(text)) return undefined;
   const file = parsed(text) as { texts?: unknown; translations?: unknown } | undefined;

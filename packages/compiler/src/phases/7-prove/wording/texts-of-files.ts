@@ -22,9 +22,9 @@ export type LockedPair = {
   at: SourceRange;
 };
 
-/** The texts of one folder: of what all share, of a place, or of a form by version. */
+/** The texts of one folder: what all forms share, a place, or the versions of a form. */
 export type FolderTexts = {
-  /** By version, or under no name; then by name. */
+  /** By version, or under '' where there are no versions; then by name. */
   texts: Map<string, Map<string, FileText>>;
   pairs: LockedPair[];
 };

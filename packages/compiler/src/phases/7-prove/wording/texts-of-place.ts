@@ -33,7 +33,7 @@ export function textsOfPlace(root: YamlNode): FileText[] {
   ];
 }
 
-/** What callers are told about missing forms, and whom. */
+/** What callers are told about missing forms, and when. */
 function textsOfMissing(root: YamlNode): FileText[] {
   const notWritten = childEntries(root, 'formsNotWritten').flatMap(({ key, value }) => [
     ...textAt(value, 'name', `${key} number`, `The number of "${key}"`),
