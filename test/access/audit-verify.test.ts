@@ -66,7 +66,7 @@ it('finds lines that were removed, changed, moved, added or cut off, and names t
   const [first = ''] = pick(4);
   expect(changed(first)).not.toBe(first);
   expect(await found([...pick(1, 2, 3), changed(first), ...pick(5, 6, 7, 8)])).toEqual([
-    `${at(4)}: line 4 was changed: its hash is of other content.`,
+    `${at(4)}: line 4 was changed: its hash does not match its content.`,
   ]);
   expect(await found(pick(1, 2, 4, 3, 5, 6, 7, 8))).toEqual([
     `${at(4)}: line 3 is out of order: it stands after line 4.`,
@@ -99,7 +99,7 @@ it('compares the end with the given head, or with the stored one', async () => {
   tamper(pick(1, 2, 3, 4, 5, 6));
   rmSync(`${file}.head`);
   expect((await verify()).error).toBe(
-    `${file}: nothing says whether line 6 was the last one: there is no ${file}.head. Give --head.\n`,
+    `${file}: nothing says whether line 6 was the last one: there is no ${file}.head. Pass --head with the expected hash.\n`,
   );
   const hashes = auditLines(whole).map(({ hash }) => hash);
   expect((await verify('--head', hashes[5] ?? '')).code).toBe(0);

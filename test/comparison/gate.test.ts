@@ -80,7 +80,7 @@ it('names everything that is not fit for production', async () => {
   const production = { ...calm, before: undefined, channel: 'production' };
   expect(evaluateRelease(before, production).problems).toEqual([
     'AL101 2026.1.0 has a drawn specimen as its blank.',
-    'AL101 2026.1.0 was read in no source: form.',
+    'AL101 2026.1.0 was not read in any source: form.',
   ]);
   const mixed = withForm((bundle) => ({ ...bundle, wording: 'ours', ownWords: ['exempt'] }));
   expect(evaluateRelease(mixed, production).problems).toContain(
@@ -89,14 +89,14 @@ it('names everything that is not fit for production', async () => {
   const { problems } = evaluateRelease(await read(kitchenSink), production);
   expect(problems.filter((problem) => problem.includes('NV901'))).toEqual([
     'NV901 2026.1.0 has statements in our words: sign.',
-    'NV901 2026.1.0 was read in no source: form, allowances, @perSink, @mostStone and @manySinks.',
+    'NV901 2026.1.0 was not read in any source: form, allowances, @perSink, @mostStone and @manySinks.',
   ]);
   const [first] = before.localities.localities;
   if (!first) throw new Error('There is no locality.');
   const flows = first.flows.map((flow) => ({ ...flow, unverified: ['adjust'] }));
   const localities = { localities: [{ ...first, flows }] };
   expect(evaluateRelease({ ...before, localities }, production).problems).toContain(
-    'The flow AL_RESIDENT was read in no source: adjust.',
+    'The flow AL_RESIDENT was not read in any source: adjust.',
   );
 });
 

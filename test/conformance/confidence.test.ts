@@ -98,7 +98,7 @@ async function noticeOfFilling(formId: string, formVersion?: string): Promise<un
 }
 
 const outdatedNow =
-  'A newer revision or newer amounts of this form are in force since 2026-03-02; the amounts of this one may be out of date.';
+  'A newer revision or newer amounts of this form have been in force since 2026-03-02; the amounts of this one may be out of date.';
 
 it('says as the last key of form information what a version was checked against', async () => {
   expect(await confidenceOf('AA101')).toEqual({
@@ -125,7 +125,7 @@ it('says as the last key of form information what a version was checked against'
   });
   const memory = {
     basis: 'MEMORY',
-    message: 'It was written from memory and checked against no source.',
+    message: 'It was written from memory and not checked against any source.',
   };
   for (const id of ['EE101', 'FF101', 'GG101']) expect(await confidenceOf(id)).toEqual(memory);
 });
@@ -146,7 +146,7 @@ it('says from its day on that a version is out of date, and in a notice that is 
   expect(await confidenceOf('EE101?formVersion=2026.1.0')).toEqual({
     basis: 'MEMORY',
     outdatedSince: '2026-03-02',
-    message: `It was written from memory and checked against no source. ${outdatedNow}`,
+    message: `It was written from memory and not checked against any source. ${outdatedNow}`,
   });
   expect((await get('/v1/formQuestionSet/EE101/QS1')).notice).toEqual({
     type: 'WARNING',
@@ -172,7 +172,7 @@ it('says from its day on that a version is out of date, and in a notice that is 
 
 it('says of a deprecated version that it is out of date, not of the current one that replaced it', async () => {
   const outdated =
-    'A newer revision or newer amounts of this form are in force since 2018-01-01; the amounts of this one may be out of date.';
+    'A newer revision or newer amounts of this form have been in force since 2018-01-01; the amounts of this one may be out of date.';
   const body = await get('/v1/fillPdf/AA101?formVersion=2017.1.0');
   expect(Object.entries(body).slice(-3, -1)).toEqual([
     [
@@ -187,7 +187,7 @@ it('says of a deprecated version that it is out of date, not of the current one 
       {
         basis: 'MEMORY',
         outdatedSince: '2018-01-01',
-        message: `It was written from memory and checked against no source. ${outdated}`,
+        message: `It was written from memory and not checked against any source. ${outdated}`,
       },
     ],
   ]);

@@ -165,7 +165,7 @@ it('says what the file prints once that is something else, and does not compile 
     await writeFile(file, await agencyFile(now));
     expect((await compiled(folder)).found).toEqual([
       expect.stringMatching(/^unknown-blank: /),
-      `changed-statement: The agency's file says the statement "sign" in other words than when it was locked. It prints now: "${now}"`,
+      `changed-statement: The agency's file words the statement "sign" differently than when it was locked. It now prints: "${now}"`,
     ]);
   });
 }, 60_000);

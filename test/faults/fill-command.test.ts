@@ -151,7 +151,7 @@ it.each([
 ])('does not go on with %s', async (_, more, says) => {
   expect(await fillHere('whole', ...more)).toMatchObject({
     code: 1,
-    error: `The batch in "${at('whole')}" ${says}. Go on with the same, or name a new folder.\n`,
+    error: `The batch in "${at('whole')}" ${says}. Continue with the same input, release and options, or name a new folder.\n`,
   });
 });
 

@@ -125,7 +125,7 @@ it('offers to renew a lock, as it must be, and never while something else is wro
     }));
   expect(await offers()).toEqual([
     {
-      title: 'Renew the lock: this is what I want',
+      title: 'Update the lock: this change is intended',
       isPreferred: false,
       texts: [[kitchenText(lock)]],
     },

@@ -154,13 +154,13 @@ it('refuses a name that is taken, one that cannot be, and what is not ours to na
     'There is already something named "material" here.',
   );
   await refused('question', questions, 'allowances', 'My sinks').toThrow(
-    '"My sinks" cannot be this name: it is a small letter, then letters and digits.',
+    '"My sinks" is not allowed: the name must be a small letter, then letters and digits.',
   );
   await refused('form', 'us/NV/locality.yaml', 'NV901', 'NV999').toThrow(
     'The id of a form is the name of its folder. Rename the folder, and then every mention of it.',
   );
   await refused('answer', questions, 'STEEL', 'Iron').toThrow(
-    '"Iron" cannot be this name: it is a capital letter, then capital letters, digits and underscores.',
+    '"Iron" is not allowed: the name must be a capital letter, then capital letters, digits and underscores.',
   );
 });
 

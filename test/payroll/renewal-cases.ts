@@ -65,7 +65,7 @@ export function renewalCases(service: () => TestedService): void {
       }),
     );
     expect(messages).toEqual([
-      ['It counts until it is changed. After a change a new one is due within 7 days.', 7],
+      ['It is valid until it is changed. After a change a new one is due within 7 days.', 7],
       [
         'Vale hasta que se modifique. Después de un cambio hay que presentar uno nuevo en 7 días.',
         7,

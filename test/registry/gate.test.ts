@@ -118,7 +118,7 @@ it('records what is published, for the check', async () => {
   });
 });
 
-const unread = '- AL101 2026.1.0 was read in no source: form.\n';
+const unread = '- AL101 2026.1.0 was not read in any source: form.\n';
 
 it('publishes for production only what is verified by a source and is the agency’s own', async () => {
   const place = await newPlace('production');
@@ -135,7 +135,7 @@ it('publishes for production only what is verified by a source and is the agency
   const { error } = await runFormpress('publish', invented, place, ...production);
   expect(error).toContain('- NV901 2026.1.0 has statements in our words: sign.\n');
   expect(error).toContain(
-    '- NV901 2026.1.0 was read in no source: form, allowances, @perSink, @mostStone and @manySinks.\n',
+    '- NV901 2026.1.0 was not read in any source: form, allowances, @perSink, @mostStone and @manySinks.\n',
   );
   expect((await runFormpress('publish', drawn, place)).code).toBe(0);
   const key = join(folder.path, 'key.pem');

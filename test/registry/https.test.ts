@@ -115,12 +115,12 @@ it('publishes, pulls and follows over https with a private authority and with to
   expect(refused).toEqual({
     code: 1,
     out: '',
-    error: `The token service 127.0.0.1:${service.port} gives no token: it answers 401.\n`,
+    error: `The token service 127.0.0.1:${service.port} did not issue a token: it answered with status 401.\n`,
   });
   expect(unsecured).toEqual({
     code: 1,
     out: '',
-    error: `The registry 127.0.0.1:${port} failed to list tags: it answers 400.\n`,
+    error: `The registry 127.0.0.1:${port} failed to list tags: it answered with status 400.\n`,
   });
   expect(downgraded).toEqual({
     code: 1,

@@ -55,7 +55,7 @@ it('lists what is not verified by a source, and reports when there is nothing', 
       return out.slice(out.indexOf('1 form version, no errors.'));
     };
     expect(await listed()).toBe(
-      '1 form version, no errors.\nRead in no source:\nAL101 2026.1.0: form\n',
+      '1 form version, no errors.\nNot read in any source:\nAL101 2026.1.0: form\n',
     );
     const form = join(copy, 'us/AL/AL101/2026.1.0/form.yaml');
     const label = 'confidence: { otherSource: Text of the A-4 in a library }\n';

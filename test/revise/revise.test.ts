@@ -65,7 +65,7 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'revise', () => {
     const words = ['--old', join(pdfs, old), '--as', '2025.6.0', '--dry-run'];
     const { code, out } = await revise('CA101@2025.1.0', join(pdfs, now), ...words);
     expect([code, out]).toEqual([0, expect.stringMatching(/^Cosmetic: /)]);
-    expect(out).toContain('Based on it, so look there too: CA101 2025.5.0');
+    expect(out).toContain('Based on it, so check them too: CA101 2025.5.0');
   });
 
   it('puts in every amount, date and table cell that changed', async () => {
@@ -102,7 +102,7 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'revise', () => {
     const again = await revise('W4101@2025.1.0', file, '--as', '2027.1.0');
     expect([again.code, again.error]).toEqual([
       1,
-      expect.stringContaining('exists. Write it anew with --force'),
+      expect.stringContaining('exists. Overwrite it with --force'),
     ]);
     await answered(file);
   });

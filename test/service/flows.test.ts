@@ -67,6 +67,6 @@ it('shows the forms that an option of a flow yields', async () => {
   const unknown = await service().call('/v1/flowQuestionSet/WY_RESIDENTS/QS2');
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({
-    reason: 'There is no such flow with questions. Did you mean "WY_RESIDENT"?',
+    reason: 'There is no flow with questions under this id. Did you mean "WY_RESIDENT"?',
   });
 });

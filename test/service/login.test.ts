@@ -30,7 +30,7 @@ it('accepts the configured development key', async () => {
 it.each([
   [{}, 'The header "api-key" is missing.'],
   [{ 'api-key': '' }, 'The header "api-key" is missing.'],
-  [{ 'api-key': 'wrong' }, 'The API key is invalid: it was mistyped or cut.'],
+  [{ 'api-key': 'wrong' }, 'The API key is invalid: it was mistyped or cut off.'],
   [{ 'api-key': createKey({ name: '' }, new Date()).text }, 'The API key is invalid or expired.'],
   [
     { 'api-key': 'wrong', 'accept-language': 'es' },

@@ -153,7 +153,11 @@ it('refuses a parameter that is sent twice or is neither true nor false', async 
     reason: '2 problems were found in the request.',
     errors: [
       { field: 'formVersion', code: 'INVALID_PARAMETER', message: 'Send this parameter once.' },
-      { field: 'hasFederalValues', code: 'INVALID_PARAMETER', message: 'This is true or false.' },
+      {
+        field: 'hasFederalValues',
+        code: 'INVALID_PARAMETER',
+        message: 'This must be true or false.',
+      },
     ],
   });
 });

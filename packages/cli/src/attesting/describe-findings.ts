@@ -10,11 +10,11 @@ const noProof =
   'Configure a signing key (EVIDENCE_KEY) to have files signed, and name its public key with --key.';
 
 const rewritten =
-  'Another program has written the file anew, so its bytes are not those that were printed.';
+  'Another program has rewritten the file, so its bytes are not those that were printed.';
 
 const seals: Record<SealFinding, string> = {
   AS_PRINTED: 'The signature is valid: the file is, byte for byte, as it was printed.',
-  CHANGED: 'The signature does not fit: the file was changed after it was printed.',
+  CHANGED: 'The signature does not match: the file was changed after it was printed.',
   ADDED_TO:
     'What was printed is unchanged, but something was added to the file afterwards, such as a ' +
     'signature or a note. What a reader shows may differ from what was printed.',

@@ -45,7 +45,7 @@ export function continueBatch(out: string, wanted: BatchRecord): void {
   for (const key of Object.keys(wanted) as (keyof BatchRecord)[]) {
     if (found?.[key] !== wanted[key])
       throw new BatchProblem(
-        `The batch in "${out}" ${differences[key]}. Go on with the same, or name a new folder.`,
+        `The batch in "${out}" ${differences[key]}. Continue with the same input, release and options, or name a new folder.`,
       );
   }
 }

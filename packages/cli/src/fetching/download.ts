@@ -35,7 +35,7 @@ export async function download(url: string): Promise<Uint8Array> {
 function readAddress(url: string): URL {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (address?.protocol === 'https:') return address;
-  throw new DownloadProblem(`"${url}" is no https address.`);
+  throw new DownloadProblem(`"${url}" is not an https address.`);
 }
 
 function request(url: string, signal: AbortSignal): Promise<IncomingMessage> {
@@ -61,7 +61,9 @@ async function readAll(reply: IncomingMessage, url: string): Promise<Uint8Array>
     }
   } catch (error) {
     if (error instanceof DownloadProblem) throw error;
-    throw new DownloadProblem(`${url} broke off: ${(error as Error).message}.`);
+    throw new DownloadProblem(
+      `The download of ${url} was interrupted: ${(error as Error).message}.`,
+    );
   } finally {
     reply.destroy();
   }

@@ -13,7 +13,7 @@ export async function lockOnly(definitions: string, folder: string): Promise<str
   const bytes = await readFile(file);
   const onFile = await versionIn(definitions, folder);
   if (!onFile)
-    return 'blank.pdf stays, for the version has errors with it. Mend them, run "formpress lock", then remove it.\n';
+    return 'blank.pdf was kept, because the version has errors with it. Fix them, run "formpress lock", then remove it.\n';
   await rm(file);
   if (!(await versionIn(definitions, folder))) {
     await writeFile(file, bytes);

@@ -22,7 +22,7 @@ export async function watchBlanks(folder: string, io: Io): Promise<number> {
     io.out(`${blank.folder}: ${says}\n`);
   }
   io.out(
-    `${blanks.length} ${blanks.length === 1 ? 'file' : 'files'}, ${changed} changed or not to be had.\n`,
+    `${blanks.length} ${blanks.length === 1 ? 'file' : 'files'}, ${changed} changed or unavailable.\n`,
   );
   return changed;
 

@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * List the forms that apply to an employee.
-         * @description From one home address and one or more work addresses. US addresses are also spelled as the post does. Call formQuestionSet with the id and initialQuestionSet of a form.
+         * @description From one home address and one or more work addresses. US addresses are also returned in postal spelling. Call formQuestionSet with the id and initialQuestionSet of a form.
          */
         post: operations["forms"];
         delete?: never;
@@ -90,7 +90,7 @@ export interface paths {
         };
         /**
          * Get a question set of a form.
-         * @description Ask its questions, check each answer against its validationRegex, calculate what isCalculated, and follow navigation to the next set. Without formVersion the reply has a notice.
+         * @description Ask its questions, check each answer against its validationRegex, calculate the questions with isCalculated, and follow navigation to the next set. Without formVersion the reply has a notice.
          */
         get: operations["formQuestionSet"];
         put?: never;
@@ -350,7 +350,7 @@ export interface paths {
         };
         /**
          * Say whether requests may be sent.
-         * @description Send requests elsewhere while this is 503: no release is loaded, or it shuts down.
+         * @description Send requests elsewhere while this is 503: no release is loaded, or the service is shutting down.
          */
         get: operations["readyz"];
         put?: never;
@@ -1283,7 +1283,7 @@ export interface components {
             lastDay?: string;
             /** @description After a change, a new certificate is due within so many days. */
             dueWithinDays?: number;
-            /** @description true when the rule was read in no source. */
+            /** @description true when the rule was not read in any source. */
             isUnverified?: boolean;
             /** @description The same in a sentence, in the caller's language. */
             message: string;
@@ -1462,7 +1462,7 @@ export interface components {
         QuestionSetId: string;
         /** @description Form version. Sending it is recommended: without it the latest version is used, which may change. */
         FormVersion: string;
-        /** @description true when the employee's federal values are known already. Forms that follow them then ask less. */
+        /** @description true when the employee's federal values are known already. Forms that take these values then ask fewer questions. */
         HasFederalValues: boolean;
         /** @description Form id, as listed by getAllFormIds. */
         MappedFormId: string;
@@ -1667,7 +1667,7 @@ export interface operations {
             query?: {
                 /** @description Form version. Sending it is recommended: without it the latest version is used, which may change. */
                 formVersion?: components["parameters"]["FormVersion"];
-                /** @description true when the employee's federal values are known already. Forms that follow them then ask less. */
+                /** @description true when the employee's federal values are known already. Forms that take these values then ask fewer questions. */
                 hasFederalValues?: components["parameters"]["HasFederalValues"];
             };
             header?: {

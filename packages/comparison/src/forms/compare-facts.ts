@@ -65,7 +65,7 @@ function describeConfidence({ confidence = { basis: 'MEMORY' } }: Bundle): strin
     case 'DERIVED':
       return `It is derived from ${from} now, and not checked against its own revision.`;
     case 'MEMORY':
-      return 'It is checked against no source now.';
+      return 'It is no longer checked against any source.';
   }
 }
 

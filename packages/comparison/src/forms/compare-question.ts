@@ -124,8 +124,9 @@ function compareRequired(about: string, before: Question, after: Question): Chan
 
 function compareLine(about: string, before: Question, after: Question): Change[] {
   if (before.line === after.line) return [];
-  const now = after.line === undefined ? 'at no line of the form' : `at line "${after.line}"`;
-  const then = before.line === undefined ? '' : `, before at "${before.line}"`;
+  const now =
+    after.line === undefined ? 'no longer at a line of the form' : `at line "${after.line}"`;
+  const then = before.line === undefined ? '' : `; before, at line "${before.line}"`;
   const says = `"${about}" is ${now}${then}.`;
   return [{ breaks: [], kind: 'line-changed', about, says }];
 }

@@ -20,7 +20,7 @@ function inForm({ id, version, blank, wording, ownWords, statements, unverified 
       ? [`${name} has statements in our words: ${plainList(ownWords ?? Object.keys(statements))}.`]
       : []),
     ...(unverified.length > 0
-      ? [`${name} was read in no source: ${shortenedList(unverified, mostNames)}.`]
+      ? [`${name} was not read in any source: ${shortenedList(unverified, mostNames)}.`]
       : []),
   ];
 }
@@ -28,7 +28,7 @@ function inForm({ id, version, blank, wording, ownWords, statements, unverified 
 function inFlows({ flows }: Localities['localities'][number]): string[] {
   return flows.flatMap(({ id, unverified = [] }) =>
     unverified.length > 0
-      ? [`The flow ${id} was read in no source: ${shortenedList(unverified, mostNames)}.`]
+      ? [`The flow ${id} was not read in any source: ${shortenedList(unverified, mostNames)}.`]
       : [],
   );
 }

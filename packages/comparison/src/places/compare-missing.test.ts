@@ -19,7 +19,7 @@ it('says nothing where nothing changed', () => {
 it('says which missing forms are new, gone or changed', () => {
   expect(compareMissing(ohio, listed)).toEqual([
     'IT 4 (OH101) is now listed as missing.',
-    'OH102 is out of date since 2026-01-01.',
+    'OH102 has been out of date since 2026-01-01.',
   ]);
   expect(compareMissing(listed, ohio)).toEqual([
     'IT 4 (OH101) is no longer listed as missing.',
@@ -32,6 +32,6 @@ it('says which missing forms are new, gone or changed', () => {
   };
   expect(compareMissing(listed, changed)).toEqual([
     'IT 4 (OH101) is still missing, but listed differently.',
-    'OH102 is now out of date since 2026-02-01.',
+    'OH102 has now been out of date since 2026-02-01.',
   ]);
 });

@@ -30,9 +30,9 @@ function compareOutdated(before: Locality, after: Locality): string[] {
   const { both, gone, added } = pairUp(byId(before), byId(after));
   return [
     ...gone.map(({ name }) => `${name} is no longer out of date.`),
-    ...added.map(({ name, after: now }) => `${name} is out of date since ${now}.`),
+    ...added.map(({ name, after: now }) => `${name} has been out of date since ${now}.`),
     ...both
       .filter(({ before: then, after: now }) => then !== now)
-      .map(({ name, after: now }) => `${name} is now out of date since ${now}.`),
+      .map(({ name, after: now }) => `${name} has now been out of date since ${now}.`),
   ];
 }

@@ -27,7 +27,7 @@ it('tells payroll what lapses at another time', () => {
     change(
       'KY101: the claim MILITARY_SPOUSE lapses after 04-30 of the next year (on 05-02 in 2027); before, ' +
         'the claim MILITARY_SPOUSE lapses after 02-15 of the next year; the claim RECIPROCITY lapses with a move, ' +
-        'with a new one due within 10 days of a change; no longer the certificate never lapses by itself.',
+        'with a new one due within 10 days of a change; this rule is gone: the certificate never lapses by itself.',
     ),
   ]);
 });
@@ -46,7 +46,7 @@ it('tells what is no longer known, and breaks nobody with what is known at last'
 it('breaks nobody when a rule was read in a source at last', () => {
   expect(compareRenewals(renewing([{ ...never, isUnverified: true }]), renewing([never]))).toEqual([
     change(
-      'KY101: the certificate never lapses by itself; before, the certificate never lapses by itself (read in no source).',
+      'KY101: the certificate never lapses by itself; before, the certificate never lapses by itself (not read in any source).',
       [],
     ),
   ]);

@@ -27,7 +27,7 @@ function compareRows(form: string, before: Renewal[], after: Renewal[]): Change 
   const says = [
     ...differ.map((each) => `${describeRow(each.after)}; before, ${describeRow(each.before)}`),
     ...added.map(({ after: row }) => describeRow(row)),
-    ...gone.map(({ before: row }) => `no longer ${describeRow(row)}`),
+    ...gone.map(({ before: row }) => `this rule is gone: ${describeRow(row)}`),
   ];
   if (says.length === 0) return change(form, `${form}: the order of its renewals changed.`, []);
   // That a rule was verified in a source changes no day.
@@ -47,7 +47,7 @@ function describe({ renewals = {} }: Locality, form: string): string {
 function describeRow({ claim, within, isUnverified, ...rule }: Renewal): string {
   const what = claim === undefined ? 'the certificate' : `the claim ${claim}`;
   const due = within === undefined ? '' : `, with a new one due within ${within} days of a change`;
-  const doubt = isUnverified ? ' (read in no source)' : '';
+  const doubt = isUnverified ? ' (not read in any source)' : '';
   return `${what} ${describeLapse(rule)}${due}${doubt}`;
 }
 

@@ -52,5 +52,5 @@ function closingLine(comparison: Comparison): string {
     return `${number} ${number === 1 ? 'breaks' : 'break'} ${names[party]}`;
   });
   const all = `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
-  return `${all}; ${counts.length === 0 ? 'nobody is broken' : plainList(counts)}.`;
+  return `${all}; ${counts.length === 0 ? 'nothing breaks' : plainList(counts)}.`;
 }

@@ -26,7 +26,7 @@ it('offers as a draft what most other definitions say', () => {
   ]);
   const [offered] = offerFromMemory([finding], sources);
   expect(offered?.help).toBe(
-    'Add pairs. Other definitions translate it: "formpress check --fix" takes that over as a draft.',
+    'Add pairs. Other definitions translate it: "formpress check --fix" copies that as a draft.',
   );
   expect(offered?.fixes).toEqual([
     {

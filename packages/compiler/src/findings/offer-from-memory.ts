@@ -18,7 +18,7 @@ export function offerFromMemory(findings: Diagnostic[], sources: Sources): Diagn
       return translation === undefined ? [] : [{ ...each, translation }];
     });
     if (known.length === 0) return finding;
-    const offer = `Other definitions translate ${known.length === 1 ? 'it' : `${known.length} of them`}: "formpress check --fix" takes that over as ${known.length === 1 ? 'a draft' : 'drafts'}.`;
+    const offer = `Other definitions translate ${known.length === 1 ? 'it' : `${known.length} of them`}: "formpress check --fix" copies ${known.length === 1 ? 'that as a draft' : 'those as drafts'}.`;
     return { ...finding, help: `${help} ${offer}`, fixes: [takeOver(known), ...fixes] };
   });
 }

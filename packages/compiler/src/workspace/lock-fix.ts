@@ -7,7 +7,7 @@ import { settledByLocks } from './settled-by-locks.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The title of the fix for a finding that a lock settles. */
-export const lockFixTitle = 'Renew the lock: this is what I want';
+export const lockFixTitle = 'Update the lock: this change is intended';
 
 /** Whether a finding only says that a lock is missing or out of date. */
 export function isSettledByLock({ code, accepted }: Diagnostic): boolean {
@@ -28,7 +28,7 @@ export async function lockFix(
     (each) =>
       each.severity === 'error' && !settledByLocks.has(each.code) && each.at.file.startsWith(home),
   );
-  if (wrong) return { refused: `Mend this first, so that it is not locked: ${wrong.message}` };
+  if (wrong) return { refused: `Fix this first, or the lock would record it: ${wrong.message}` };
   const locks = await newLocksFor(workspace, finding, home);
   if (locks.length === 0) return { refused: 'The lock is up to date already.' };
   const edits = locks.map(({ path: file, text }): Edit => {

@@ -32,7 +32,7 @@ export const parameters = {
     in: 'query',
     description:
       "true when the employee's federal values are known already. " +
-      'Forms that follow them then ask less.',
+      'Forms that take these values then ask fewer questions.',
     schema: { type: 'boolean', default: false },
   },
   MappedFormId: {

@@ -8,8 +8,8 @@ export const applicableFormsOperations = {
     tag: 'Forms',
     summary: 'List the forms that apply to an employee.',
     description:
-      'From one home address and one or more work addresses. US addresses are also spelled as ' +
-      'the post does. Call formQuestionSet with the id and initialQuestionSet of a form.',
+      'From one home address and one or more work addresses. US addresses are also returned in ' +
+      'postal spelling. Call formQuestionSet with the id and initialQuestionSet of a form.',
     parameters: ['AcceptLanguage', 'Timezone'],
     body: 'LocationRequest',
     reply: {

@@ -19,7 +19,7 @@ export const monitoringOperations = {
     tag: 'Monitoring',
     summary: 'Say whether requests may be sent.',
     description:
-      'Send requests elsewhere while this is 503: no release is loaded, or it shuts down.',
+      'Send requests elsewhere while this is 503: no release is loaded, or the service is shutting down.',
     parameters: [],
     reply: { types: ['application/json'], description: 'Yes.' },
     refusals: [],

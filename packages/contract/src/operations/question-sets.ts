@@ -24,7 +24,7 @@ export const questionSetOperations = {
     tag: 'Questions',
     summary: 'Get a question set of a form.',
     description:
-      'Ask its questions, check each answer against its validationRegex, calculate what isCalculated, ' +
+      'Ask its questions, check each answer against its validationRegex, calculate the questions with isCalculated, ' +
       'and follow navigation to the next set. Without formVersion the reply has a notice.',
     parameters: [
       'FormId',

@@ -160,7 +160,7 @@ it('accepts dates in both formats and refuses days that do not exist', () => {
   expect(texts(walk(form, { day: '2024-02-29' }).values)).toEqual({ day: '2024-02-29' });
   expect(texts(walk(form, { day: '02/29/2024' }).values)).toEqual({ day: '2024-02-29' });
   expect(walk(form, { day: '02/29/2026' }).refusals).toMatchObject([
-    { code: 'INVALID_ANSWER', message: { en: 'There is no such day in the calendar.' } },
+    { code: 'INVALID_ANSWER', message: { en: 'This date does not exist.' } },
   ]);
 });
 

@@ -18,7 +18,7 @@ export const messages = {
     fr: "Cette réponse n'est pas acceptée.",
   },
   noSuchDay: {
-    en: 'There is no such day in the calendar.',
+    en: 'This date does not exist.',
     es: 'Ese día no existe en el calendario.',
     fr: "Ce jour n'existe pas dans le calendrier.",
   },

@@ -15,7 +15,7 @@ export const en = {
   table: 'Table',
   missing: 'This question must be answered.',
   missingField: 'This is required.',
-  noSuchDay: 'There is no such day in the calendar.',
+  noSuchDay: 'This date does not exist.',
   invalid: 'This answer is not accepted.',
   middleInitialWrong: 'Enter one letter.',
   zipCodeWrong: 'Enter a ZIP code, such as 36104 or 36104-1234.',
@@ -78,7 +78,8 @@ export const en = {
   finished: 'All your forms are signed',
   finishedExternally: 'All your forms are ready to be signed',
   federalValues: 'Your federal form',
-  federalValuesHint: 'This form follows your federal Form W-4. Enter what you have there.',
+  federalValuesHint:
+    'This form uses values from your federal Form W-4. Enter them as they are there.',
   filingStatus: 'Filing status',
   SINGLE: 'Single or married filing separately',
   MARRIED: 'Married filing jointly, or surviving spouse',
@@ -96,7 +97,7 @@ export const en = {
   missingFormsHint: 'You may also need these forms. Ask your employer for them.',
   NOT_WRITTEN: 'Cannot be completed here.',
   SPECIMEN: 'Cannot be completed here.',
-  OLD_REVISION: 'There is a newer edition than the one here.',
+  OLD_REVISION: 'There is a newer edition of this form.',
   finishedHere: 'Your forms are signed, except those not available here',
   finishedHereExternally: 'Your forms are ready to be signed, except those not available here',
 };

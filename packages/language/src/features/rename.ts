@@ -118,7 +118,7 @@ function renamable(name: PlacedName | undefined, index: NameIndex, sources: Sour
     throw new RenameRefused(
       name.kind === 'field'
         ? 'This box has its name from the PDF.'
-        : `"${name.name}" is declared nowhere.`,
+        : `"${name.name}" is not declared anywhere.`,
     );
   const frozen = isForClients.has(name.kind) ? publishedIn(sources) : new Set();
   const published = index
@@ -161,7 +161,7 @@ function publishedIn(sources: Sources): ReadonlySet<string> {
 function refuseWrongName(name: PlacedName, to: string, index: NameIndex): void {
   const shape = shapes[name.kind];
   if (shape && !shape.pattern.test(to))
-    throw new RenameRefused(`"${to}" cannot be this name: it is ${shape.says}.`);
+    throw new RenameRefused(`"${to}" is not allowed: the name must be ${shape.says}.`);
   if (index.occurrencesOf({ ...name, name: to }).length > 0 && to !== name.name)
     throw new RenameRefused(`There is already something named "${to}" here.`);
 }

@@ -39,7 +39,7 @@ it('names a star that is never closed', () => {
 
 it('requires as many fields as there are blanks', () => {
   expect(problemOf({ text: 'I live in ____ and work in ____.', blanks: [{ field: 'a' }] })).toEqual(
-    ['This text has ____ or [ ] for 2 fields, but blanks names 1.', 'pages.0.holds.0'],
+    ['This text has ____ or [ ] for 2 fields, but "blanks" names 1.', 'pages.0.holds.0'],
   );
 });
 
@@ -60,7 +60,7 @@ it('counts the cells of a row', () => {
 it('refuses a block that is higher than a page', () => {
   const holds = Array.from({ length: 90 }, () => 'A line of its own.');
   expect(problemOf({ section: 'Step 1:', holds })).toEqual([
-    'This does not fit on one page. Write it as two, or choose a smaller size.',
+    'This does not fit on one page. Split it into two, or choose a smaller size.',
     'pages.0.holds.0',
   ]);
 });

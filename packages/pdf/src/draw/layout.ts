@@ -55,7 +55,7 @@ function contextOf(blank: Blank, page: BlankPage, index: number, document: Tag):
 
 function tooHigh(pieces: Piece[]): BlankProblem {
   return new BlankProblem(
-    'This does not fit on one page. Write it as two, or choose a smaller size.',
+    'This does not fit on one page. Split it into two, or choose a smaller size.',
     pieces[0]?.at ?? ['pages'],
   );
 }

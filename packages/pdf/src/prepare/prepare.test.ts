@@ -143,7 +143,7 @@ it.each([
     '"x" is placed on page 3, but the PDF has 1 pages',
   ],
   [{ add: { 'a.b': { page: 1, box: [0, 0, 9, 9] } } }, 'has a dot in its name'],
-  [{ sign: { date: { kind: 'date', field: 'no' } } }, 'has no field "no" to become "date"'],
+  [{ sign: { date: { kind: 'date', field: 'no' } } }, 'has no field "no" to rename to "date"'],
   [{ sign: { date: { kind: 'date' } } }, 'neither a field of the PDF nor a page and a box'],
   [{ add: { w: { page: 1, box: [0, 0, 9, 9], print: 'much too long' } } }, 'do not fit their box'],
 ] as [Recipe, string][])('refuses %j', (recipe, message) => {

@@ -15,7 +15,7 @@ export function renameField(
   place: SignPlace,
 ): void {
   const field = fields.find((each) => each.name === place.field);
-  if (!field) throw new PdfProblem(`The PDF has no field "${place.field}" to become "${name}".`);
+  if (!field) throw new PdfProblem(`The PDF has no field "${place.field}" to rename to "${name}".`);
   for (const widget of field.widgets) {
     const depth = widget.chain.findIndex((dictionary) => dictionary.has('T'));
     const own = widget.chain[depth];

@@ -61,7 +61,7 @@ function inflateAtOnce(body: Uint8Array): Uint8Array {
   try {
     return inflateSync(body);
   } catch {
-    throw damaged('a packed part of it does not unpack');
+    throw damaged('a compressed part of it cannot be decompressed');
   }
 }
 
@@ -85,7 +85,7 @@ function pushPiece(stream: Inflate, piece: Uint8Array): void {
   try {
     stream.push(piece);
   } catch {
-    throw damaged('a packed part of it does not unpack');
+    throw damaged('a compressed part of it cannot be decompressed');
   }
 }
 

@@ -16,7 +16,7 @@ export class ObjectStream {
     const count = resolve(dictionary.get('N'));
     const first = resolve(dictionary.get('First'));
     if (typeof count !== 'number' || typeof first !== 'number') {
-      throw damaged('a packed part of it has no list of contents');
+      throw damaged('a compressed part of it has no list of contents');
     }
     const parser = new Parser(bytes);
     for (let i = 0; i < count; i += 1) {

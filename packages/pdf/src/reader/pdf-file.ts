@@ -141,7 +141,8 @@ export class PdfFile {
     if (known) return known;
     const value = this.load(number);
     const bytes = value instanceof StreamObject ? this.unpack(value) : undefined;
-    if (!(value instanceof StreamObject) || !bytes) throw damaged('a packed part of it is missing');
+    if (!(value instanceof StreamObject) || !bytes)
+      throw damaged('a compressed part of it is missing');
     const stream = new ObjectStream(value.dictionary, bytes, this.resolve, this.budget);
     this.streams.set(number, stream);
     return stream;

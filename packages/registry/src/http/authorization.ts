@@ -116,7 +116,7 @@ async function tokenIn(response: Response, isAlive: () => void, host: string): P
   if (token !== undefined && /^[\x21-\x7e]+$/.test(token)) return token;
   throw new RegistryProblem(
     'REFUSED',
-    `The token service ${host} gives no token: it answers ${response.status}.`,
+    `The token service ${host} did not issue a token: it answered with status ${response.status}.`,
   );
 }
 

@@ -28,7 +28,7 @@ async function nextOf(reader: Reader): Promise<Awaited<ReturnType<Reader['read']
   try {
     return await reader.read();
   } catch {
-    throw new Transient('broke off in the middle of a reply');
+    throw new Transient('broke the connection in the middle of a reply');
   }
 }
 

@@ -52,7 +52,7 @@ async function takeIn(
 ): Promise<void> {
   const isRest = response.status === 206 && startOf(response) === done.offset;
   if (!isRest && response.status !== 200)
-    throw await unexpected(host, `to give ${digest}`, response);
+    throw await unexpected(host, `to return ${digest}`, response);
   if (!isRest && done.offset > 0) await beginAgain(done);
   for await (const chunk of chunksOf(response, isAlive)) {
     if (done.offset + chunk.length > size) throw damaged(digest, host);
@@ -60,7 +60,7 @@ async function takeIn(
     done.hash.update(chunk);
     done.offset += chunk.length;
   }
-  if (done.offset < size) throw new Transient('broke off in the middle of a reply');
+  if (done.offset < size) throw new Transient('broke the connection in the middle of a reply');
 }
 
 /** Writes a whole chunk. A single write may take less than it is given. */

@@ -18,7 +18,7 @@ export async function unexpected(
   const isRefused = status === 401 || status === 403;
   return new RegistryProblem(
     isRefused ? 'REFUSED' : status === 404 ? 'MISSING' : 'REFUSED',
-    `The registry ${host} ${isRefused ? 'does not allow' : 'failed'} ${what}: it answers ` +
+    `The registry ${host} ${isRefused ? 'refused' : 'failed'} ${what}: it answered with status ` +
       `${status}${reason === undefined ? '' : ` ${reason}`}.`,
   );
 }

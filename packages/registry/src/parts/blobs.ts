@@ -35,7 +35,7 @@ export function createBlobs({ send, host, timeLimits, base }: Connection): Blobs
         { method: 'GET', url: urlOf(descriptor), action: 'pull', size },
         async (response, isAlive) => {
           if (response.status === 200) return bytesOf(response, size, isAlive);
-          throw await unexpected(host, `to give ${digest}`, response);
+          throw await unexpected(host, `to return ${digest}`, response);
         },
       );
       if (found.length === size && sha256(found) === digest) return found;

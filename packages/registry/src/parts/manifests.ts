@@ -74,7 +74,7 @@ function find(connection: Connection, name: string): ReturnType<Manifests['find'
   return connection.send(request, async (response, isAlive) => {
     if (response.status === 404) return discardBody(response).then(() => undefined);
     if (response.status !== 200)
-      throw await unexpected(connection.host, `to give ${name}`, response);
+      throw await unexpected(connection.host, `to return ${name}`, response);
     const bytes = await bytesOf(response, maxManifestBytes, isAlive);
     return { bytes, digest: sha256(bytes) };
   });

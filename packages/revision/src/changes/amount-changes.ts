@@ -110,11 +110,11 @@ function changeOf(old: string, { amounts, values, moved, words }: Known): Change
   if (likely.length > 0)
     return likely.map(([now, places]) => {
       const { says, ...rest } = changed(what, old, now, places);
-      const doubt = `${says} It is also printed as before, or otherwise: look which one it is.`;
+      const doubt = `${says} The old value, or another new one, is also printed: check which is right.`;
       return { ...base, ...rest, says: doubt, certainty: 'asked' };
     });
   if (words.printed.after.has(old) || !words.printed.before.has(old)) return [];
-  const says = `${what}: ${old} is printed no more. Look what took its place.`;
+  const says = `${what}: ${old} is no longer printed. Check what replaced it.`;
   return [{ ...base, says, certainty: 'asked' }];
 }
 
@@ -139,7 +139,7 @@ function otherNumbers(old: string, to: Moved['to']): Change[] {
       ({ isInSameWords, before }) => isInSameWords && /\$|%|[0-9]{3}|^[0-9]{4}-/.test(before.text),
     );
     if (places.length === 0) return [];
-    const what = 'A number that no amount is';
+    const what = 'A number that is not an amount in form.yaml';
     return [{ kind: kindOf(old), old, ...changed(what, old, now, places), certainty: 'sure' }];
   });
 }

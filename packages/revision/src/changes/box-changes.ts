@@ -55,7 +55,7 @@ function undecided(from: PaperBox, candidates: PaperBox[]): Change {
     certainty: 'asked',
     says:
       names.length === 0
-        ? `${nameBox(from)} is like no field of the new file.`
+        ? `${nameBox(from)} matches no field of the new file.`
         : `${nameBox(from)} may be ${names.join(', or ')}; or none of them.`,
     before: placeOf(from),
     ...(candidates[0] && { after: placeOf(candidates[0]) }),

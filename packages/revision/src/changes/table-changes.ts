@@ -71,7 +71,7 @@ function otherTable(is: string): Change {
   return {
     kind: 'table',
     certainty: 'asked',
-    says: `${is}: the new file has other ranges or other tables. formpress fields --tables prints them as YAML.`,
+    says: `${is}: the new file has different ranges or tables. formpress fields --tables prints them as YAML.`,
     amounts: [is],
   };
 }

@@ -13,7 +13,7 @@ export function wordChanges({ same }: Matching, { reworded }: ComparedWords): Ch
           {
             kind: 'words',
             certainty: 'sure',
-            says: `${nameBox(to)} has other words: before “${from.text}”, now “${to.text}”.`,
+            says: `${nameBox(to)} is worded differently: before “${from.text}”, now “${to.text}”.`,
             before: placeOf(from),
             after: placeOf(to),
             ...(to.line !== undefined && { line: to.line }),

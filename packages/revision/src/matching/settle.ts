@@ -15,7 +15,7 @@ export function settle(matching: Matching, answers: readonly Answer[], after: Pa
 function settleOne(matching: Matching, { was, is }: Answer, after: Paper): Matching {
   const open = matching.asked.filter(({ from }) => isNamed(from, was));
   if (open.length === 0)
-    throw new AnswerProblem(`Nothing was asked about "${was}".${listed(matching)}`);
+    throw new AnswerProblem(`There is no open question about "${was}".${listed(matching)}`);
   const asked = matching.asked.filter((each) => !open.includes(each));
   const boxes = open.map(({ from }) => from);
   if (is === undefined) return { ...matching, asked, gone: [...matching.gone, ...boxes] };
@@ -25,7 +25,7 @@ function settleOne(matching: Matching, { was, is }: Answer, after: Paper): Match
   const taken = matching.same.find((pair) => targets.includes(pair.to));
   if (taken)
     throw new AnswerProblem(
-      `"${is}" is the field that was "${taken.from.key}": it cannot be "${was}" too.`,
+      `"${is}" already replaces "${taken.from.key}": it cannot replace "${was}" as well.`,
     );
   const same = boxes.map((from) => ({
     from,

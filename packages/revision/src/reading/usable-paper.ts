@@ -26,7 +26,7 @@ export function usable<P extends Paper>(read: () => P, file: string): P {
     );
   if (paper.boxes.length === 0 && paper.structure.xfa)
     throw new PaperProblem(
-      `${file} has only an XFA form, which shows its fields in one program alone. Ask the agency for the file as an ordinary PDF form, or print it into a PDF and add the fields.`,
+      `${file} has only an XFA form, which only Adobe Reader shows. Ask the agency for the file as an ordinary PDF form, or print it into a PDF and add the fields.`,
     );
   if (paper.boxes.length === 0)
     throw new PaperProblem(

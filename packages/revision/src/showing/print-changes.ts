@@ -2,7 +2,7 @@ import type { Change, ChangeList } from '../foundation/change.ts';
 
 const kinds: Record<ChangeList['kind'], string> = {
   cosmetic: 'Cosmetic: the same fields, lines and amounts.',
-  amounts: 'Amounts: the same fields, other numbers.',
+  amounts: 'Amounts: the same fields with different numbers.',
   structure: 'Structure: fields came, went or are not certain.',
 };
 
@@ -26,7 +26,7 @@ export function printChanges({ kind, changes, reaches }: ChangeList): string {
     return here.length === 0 ? [] : [`${title} (${here.length})`, ...linesOf(here), ''];
   });
   const reached =
-    reaches.length === 0 ? [] : [`Based on it, so look there too: ${reaches.join(', ')}.`, ''];
+    reaches.length === 0 ? [] : [`Based on it, so check them too: ${reaches.join(', ')}.`, ''];
   return [kinds[kind], '', ...sections, ...reached].join('\n');
 }
 

@@ -68,9 +68,11 @@ function readWhole(line: FileLine, { chain, findings }: Progress): AuditLine | u
   }
   const read = readAuditLine(line.text);
   if (!read) findings.push(`${at}: this is not an audit line.`);
-  else if (read.line.chain !== chain) findings.push(`${at}: the line is of another chain.`);
+  else if (read.line.chain !== chain) findings.push(`${at}: the line belongs to another chain.`);
   else if (!read.isIntact)
-    findings.push(`${at}: line ${read.line.number} was changed: its hash is of other content.`);
+    findings.push(
+      `${at}: line ${read.line.number} was changed: its hash does not match its content.`,
+    );
   return read?.line.chain === chain ? read.line : undefined;
 }
 
@@ -133,7 +135,7 @@ function reportEnd(file: string, expected: ExpectedEnd | undefined, progress: Pr
   const number = last?.number ?? 0;
   if (!expected)
     findings.push(
-      `${file}: nothing says whether line ${number} was the last one: there is no ${file}.head. Give --head.`,
+      `${file}: nothing says whether line ${number} was the last one: there is no ${file}.head. Pass --head with the expected hash.`,
     );
   else if (expected.count !== undefined && number < expected.count)
     findings.push(

@@ -29,7 +29,7 @@ export function confidenceMessage({ basis, source, from }: Confidence): Texts {
       };
     case 'MEMORY':
       return {
-        en: 'It was written from memory and checked against no source.',
+        en: 'It was written from memory and not checked against any source.',
         es: 'Se escribió de memoria y no se cotejó con ninguna fuente.',
         fr: "Elle a été écrite de mémoire et n'a été vérifiée d'après aucune source.",
       };

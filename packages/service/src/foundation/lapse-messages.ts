@@ -4,12 +4,12 @@ import { texts } from './texts.ts';
 
 const rules: Record<Exclude<Lapse['rule'], 'DAY'>, Texts> = {
   YEARLY: texts(
-    'It must be filed again every year; by which day is not known.',
-    'Debe presentarse de nuevo cada año; no se sabe hasta qué día.',
-    'Il faut le produire à nouveau chaque année ; on ne sait pas avant quel jour.',
+    'It must be filed again every year; the deadline is not known.',
+    'Debe presentarse de nuevo cada año; no se conoce la fecha límite.',
+    "Il faut le produire à nouveau chaque année ; la date limite n'est pas connue.",
   ),
   MOVE: texts(
-    'It counts until the residence changes.',
+    'It is valid until the residence changes.',
     'Vale hasta que cambie la residencia.',
     "Il vaut jusqu'à un changement de résidence.",
   ),
@@ -19,7 +19,7 @@ const rules: Record<Exclude<Lapse['rule'], 'DAY'>, Texts> = {
     'Il prend fin en même temps que la demande fédérale sur laquelle il repose.',
   ),
   NEVER: texts(
-    'It counts until it is changed.',
+    'It is valid until it is changed.',
     'Vale hasta que se modifique.',
     "Il vaut jusqu'à ce qu'il soit modifié.",
   ),
@@ -49,7 +49,7 @@ function dayMessage(day: string, isLapsed: boolean): Texts {
         `Il a pris fin après le ${day} et doit être produit à nouveau.`,
       )
     : texts(
-        `It counts through ${day}; a new one is due by then.`,
+        `It is valid through ${day}; a new one is due by then.`,
         `Vale hasta el ${day} inclusive; hay que presentar uno nuevo antes de que termine ese día.`,
         `Il vaut jusqu'au ${day} inclus ; il en faut un nouveau d'ici là.`,
       );

@@ -41,14 +41,14 @@ export const messages = {
   notObject: texts('This must be an object.', 'Debe ser un objeto.', 'Ce doit être un objet.'),
   notList: texts('This must be a list.', 'Debe ser una lista.', 'Ce doit être une liste.'),
   notAnswer: texts(
-    'An answer is a text, a number, or true or false.',
-    'Una respuesta es un texto, un número, o true o false.',
-    'Une réponse est un texte, un nombre, ou true ou false.',
+    'An answer must be a text, a number, or true or false.',
+    'Una respuesta debe ser un texto, un número, o true o false.',
+    'Une réponse doit être un texte, un nombre, ou true ou false.',
   ),
   notChoices: texts(
-    'An answer is a list of option ids, or these ids as a text, joined by commas.',
-    'Una respuesta es una lista de ids de opciones, o esos ids como texto, separados por comas.',
-    "Une réponse est une liste d'ids d'options, ou ces ids en un texte, séparés par des virgules.",
+    'An answer must be a list of option ids, or these ids as a text, joined by commas.',
+    'Una respuesta debe ser una lista de ids de opciones, o esos ids como texto, separados por comas.',
+    "Une réponse doit être une liste d'ids d'options, ou ces ids en un texte, séparés par des virgules.",
   ),
   numberTooLong: texts(
     'This number has too many digits to be read exactly. Send it as a text.',
@@ -56,7 +56,7 @@ export const messages = {
     'Ce nombre a trop de chiffres pour être lu exactement. Envoyez-le sous forme de texte.',
   ),
   mixedAddress: texts(
-    'An address is either of the US shape (state, zipCode) or of the Canadian shape ' +
+    'An address must have either the US fields (state, zipCode) or the Canadian fields ' +
       '(provinceTerritory, postalCode).',
     'Una dirección es o bien de forma estadounidense (state, zipCode) o bien canadiense ' +
       '(provinceTerritory, postalCode).',
@@ -107,11 +107,15 @@ export const messages = {
     'Timezone doit être un fuseau horaire IANA, par exemple America/New_York.',
   ),
   unknownSignForm: texts(
-    'signForm is PREVIEW, SIGN or SIGN_EXTERNALLY.',
-    'signForm es PREVIEW, SIGN o SIGN_EXTERNALLY.',
-    'signForm est PREVIEW, SIGN ou SIGN_EXTERNALLY.',
+    'signForm must be PREVIEW, SIGN or SIGN_EXTERNALLY.',
+    'signForm debe ser PREVIEW, SIGN o SIGN_EXTERNALLY.',
+    'signForm doit être PREVIEW, SIGN ou SIGN_EXTERNALLY.',
   ),
-  notTrueOrFalse: texts('This is true or false.', 'Es true o false.', "C'est true ou false."),
+  notTrueOrFalse: texts(
+    'This must be true or false.',
+    'Debe ser true o false.',
+    'Ce doit être true ou false.',
+  ),
   repeatedParameter: texts(
     'Send this parameter once.',
     'Envíe este parámetro una sola vez.',
@@ -155,9 +159,9 @@ export const messages = {
   noSuchFlow(nearest: string | undefined): Texts {
     const [en, es, fr] = orElse(nearest);
     return texts(
-      `There is no such flow with questions.${en}`,
-      `No existe ese flujo con preguntas.${es}`,
-      `Ce parcours avec questions n'existe pas.${fr}`,
+      `There is no flow with questions under this id.${en}`,
+      `No existe un flujo con preguntas con este id.${es}`,
+      `Aucun parcours avec questions ne porte cet id.${fr}`,
     );
   },
   noSuchPath: texts(
@@ -183,7 +187,7 @@ export const messages = {
     ),
   outdated: (since: string): Texts =>
     texts(
-      `A newer revision or newer amounts of this form are in force since ${since}; the amounts of this one may be out of date.`,
+      `A newer revision or newer amounts of this form have been in force since ${since}; the amounts of this one may be out of date.`,
       `Desde el ${since} está en vigor una revisión más nueva de este formulario o de sus montos; los montos de esta pueden estar desactualizados.`,
       `Une révision plus récente de ce formulaire ou de ses montants est en vigueur depuis le ${since} ; les montants de celle-ci peuvent être périmés.`,
     ),

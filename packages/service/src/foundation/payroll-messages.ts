@@ -5,16 +5,16 @@ import { texts } from './texts.ts';
 export const payrollMessages = {
   unknownLocality: texts(
     'Enter FEDERAL, CANADA_FEDERAL, or the two letters of a state or province, in capitals; a ' +
-      'registration is in a state or province.',
+      'registration can only be in a state or province.',
     'Indique FEDERAL, CANADA_FEDERAL o las dos letras de un estado o provincia, en mayúsculas; un ' +
-      'registro es en un estado o provincia.',
+      'registro solo puede ser en un estado o provincia.',
     "Indiquez FEDERAL, CANADA_FEDERAL ou les deux lettres d'un État ou d'une province, en " +
-      'majuscules ; une inscription est dans un État ou une province.',
+      'majuscules ; une inscription ne peut être que dans un État ou une province.',
   ),
   unknownStatus: texts(
-    'The filing status of a letter is S, M or H.',
-    'El estado civil tributario de una carta es S, M o H.',
-    "La situation fiscale d'une lettre est S, M ou H.",
+    'The filing status of a letter must be S, M or H.',
+    'El estado civil tributario de una carta debe ser S, M o H.',
+    "La situation fiscale d'une lettre doit être S, M ou H.",
   ),
   notAmount: texts(
     'Enter an amount in dollars with at most two decimals, such as 25.00.',
@@ -61,9 +61,9 @@ export const payrollMessages = {
     "Ses conditions n'ont pas été utilisées : ce formulaire n'indique aucune situation fiscale à leur comparer.",
   ),
   withholdsLess: texts(
-    'On this term the certificate withholds less than the lock-in letter.',
-    'En este punto el certificado retiene menos que la carta de retención obligatoria.',
-    'Sur ce point, le certificat retient moins que la lettre de retenue imposée.',
+    'On this term, the certificate leads to less withholding than the lock-in letter requires.',
+    'En este punto, el certificado lleva a una retención menor que la que exige la carta de retención obligatoria.',
+    "Sur ce point, le certificat mène à une retenue moindre que celle qu'exige la lettre de retenue imposée.",
   ),
   notRegistered: (locality: string): Texts =>
     texts(

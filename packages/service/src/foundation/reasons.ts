@@ -53,7 +53,7 @@ export const reasons = {
     "La clé d'API n'est pas valide ou a expiré.",
   ),
   keyMistyped: texts(
-    'The API key is invalid: it was mistyped or cut.',
+    'The API key is invalid: it was mistyped or cut off.',
     'La clave de API no es válida: está mal escrita o cortada.',
     "La clé d'API n'est pas valide : elle est mal saisie ou coupée.",
   ),

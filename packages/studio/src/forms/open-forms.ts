@@ -49,7 +49,7 @@ export function openForms(session: Session): OpenForms {
     const found = formIn(family, id, version);
     const before = good.get(key);
     if (!found && !before)
-      throw new StudioProblem(422, `${id} ${version} has errors. Mend them in the text first.`, {
+      throw new StudioProblem(422, `${id} ${version} has errors. Fix them in the text first.`, {
         family: family.findings.length,
       });
     const form = found

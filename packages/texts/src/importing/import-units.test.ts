@@ -143,14 +143,14 @@ it('does not apply a translation whose English changed, and shows the old and th
   ]);
 });
 
-it('refuses what was changed in the definitions meanwhile, unless both say the same', async () => {
+it('refuses what was changed in the definitions in the meantime, unless both say the same', async () => {
   const now = units.map((unit) =>
     unit.english === 'Line 5' ? { ...unit, translation: 'Ligne 5, ici' } : unit,
   );
   const { refused } = await comeBack(edits('Line 5', { translation: 'La ligne 5' }), { now });
   expect(refused.map(({ reasons }) => reasons)).toEqual([
     [
-      'The translation was changed in the definitions meanwhile: it is "Ligne 5, ici", with the state translated. Export it again.',
+      'The translation was changed in the definitions in the meantime: it is "Ligne 5, ici", with the state translated. Export it again.',
     ],
   ]);
   const same = await comeBack(edits('Line 5', { translation: 'Ligne 5, ici' }), { now });

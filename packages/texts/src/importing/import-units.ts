@@ -122,7 +122,7 @@ function reasonsAgainst(returned: ReturnedUnit, unit: Unit, scope: Scope): strin
   const isStale = exported !== undefined && exported !== exportedAs(unit);
   if (isStale && translation !== unit.translation)
     return [
-      `The translation was changed in the definitions meanwhile: it is "${unit.translation}", with the state ${unit.state}. Export it again.`,
+      `The translation was changed in the definitions in the meantime: it is "${unit.translation}", with the state ${unit.state}. Export it again.`,
     ];
   if (translation === unit.translation) return [];
   if (translation !== translation.trim()) return ['The translation begins or ends with a space.'];

@@ -117,7 +117,7 @@ async function listAmounts(bytes: Uint8Array, call: Call): Promise<ExitCode> {
   const unused = found.filter(({ amounts }) => amounts.length === 0);
   for (const { page, printed, row } of unused) call.io.out(`page ${page}  ${printed}  ${row}\n`);
   call.io.out(
-    `${found.length} printed, ${unused.length} of them no amount of ${form?.id} ${form?.version}.\n`,
+    `${found.length} printed; ${unused.length} of them not among the amounts of ${form?.id} ${form?.version}.\n`,
   );
   return exitCode.clean;
 }

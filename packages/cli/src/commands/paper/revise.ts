@@ -75,7 +75,7 @@ async function reviseWith(found: Found, file: NamedFile, call: Call): Promise<Ex
   const there = join(String(options.definitions), target);
   if (options.dryRun !== true && options.force !== true && existsSync(there))
     return refused(
-      `${there} exists. Write it anew with --force, or name another version with --as.`,
+      `${there} exists. Overwrite it with --force, or name another version with --as.`,
       io,
     );
   io.out(

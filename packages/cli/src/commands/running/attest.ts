@@ -48,7 +48,7 @@ async function run({ names: [file = ''], options, io }: Call): Promise<ExitCode>
   if (!evidence) {
     io.error(
       'The file does not say where it comes from. Formpress writes that into files for SIGN and ' +
-        'SIGN_EXTERNALLY; programs that write a file anew may leave it out.\n',
+        'SIGN_EXTERNALLY; programs that rewrite a file may leave it out.\n',
     );
     return exitCode.problem;
   }

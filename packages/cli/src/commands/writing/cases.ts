@@ -10,8 +10,7 @@ import { chooseForm } from '../../reading/choose-form.ts';
 /** Recomputes what the cases of a form expect. No other command does. */
 export const cases: Command = {
   usage: 'cases <form>',
-  summary:
-    'show what the cases of a form would expect now, as a diff to look at, and write it when told so',
+  summary: 'show what the cases of a form would expect now, as a diff to review; --write saves it',
   declare: (line) =>
     declareCache(line)
       .option('--write', 'write what comes out into the cases, after you have looked at it')

@@ -28,7 +28,7 @@ export const check: Command = {
       .option('--fix', 'mend what needs no decision, then check')
       .option('--fix-dry-run', 'print what --fix would change, as a unified diff')
       .option('--form <id>', 'check one form and what is based on it, without the whole release')
-      .option('--pictures <folder>', 'write a picture of each value that is not seen well')
+      .option('--pictures <folder>', 'write a picture of each value that is hard to see')
       .option('--unverified', 'also list what is not verified by a source'),
   async run(call) {
     optimizeLater();

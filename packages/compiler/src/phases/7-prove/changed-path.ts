@@ -100,10 +100,11 @@ function witness({ changed, added, gone }: PathChanges): string[] {
     return [`Path ${first.number} is ${routeOf(now)} with ${describeAnswers(first.run.sent)}.`];
   }
   const [example] = added;
-  if (example) return [`New is ${example.sets.join(' → ')} with ${describeAnswers(example.sent)}.`];
+  if (example)
+    return [`One new path is ${example.sets.join(' → ')} with ${describeAnswers(example.sent)}.`];
   return gone
     .slice(0, 1)
-    .map((path) => `Gone is ${routeOf(path)} with ${describeAnswers(path.sent)}.`);
+    .map((path) => `One removed path is ${routeOf(path)} with ${describeAnswers(path.sent)}.`);
 }
 
 function shown(text: string): string {

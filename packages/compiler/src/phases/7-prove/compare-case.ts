@@ -92,7 +92,8 @@ function refused(example: LinkedCase, refusals: Refusal[]): Difference[] {
 
 function unprinted(example: LinkedCase, refusals: Unprintable[]): Difference[] {
   return refusals.map(({ field, code }) => {
-    const why = code === 'TOO_WIDE' ? 'is too wide for' : 'has a letter that no font can print in';
+    const why =
+      code === 'TOO_WIDE' ? 'is too wide for' : 'has a character that no font can print in';
     return {
       at: example.at,
       message: `What the case prints ${why} the field "${lastLevel(field)}".`,

@@ -71,7 +71,7 @@ function wrongReason(
   const id = `${place}.exemptReason`;
   if (reason === undefined || exemptReasons.includes(reason) === isExempt) return [];
   const message = isExempt
-    ? `"${id}" is "${reason}", which is no reason, but "${place}.isExempt" is true.`
+    ? `"${id}" is "${reason}", which is not a reason for an exemption, but "${place}.isExempt" is true.`
     : `"${id}" is "${reason}", but "${place}.isExempt" is not true.`;
   return [{ id, message }];
 }

@@ -17,7 +17,7 @@ export const unprintablePath = defineProof({
         reported.add(field);
         const binding = form.source.pdf.bindings.find((each) => each.field === field);
         const why =
-          code === 'TOO_WIDE' ? 'is too wide for' : 'has a letter that no font can print in';
+          code === 'TOO_WIDE' ? 'is too wide for' : 'has a character that no font can print in';
         const name = short(field);
         report({
           at: binding?.at ?? form.source.at,

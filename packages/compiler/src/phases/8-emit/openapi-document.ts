@@ -16,7 +16,7 @@ const description = `Collects employee withholding certificates for the United S
    the PDF and the tax parameters.
 
 Send formVersion wherever it is taken, so that stored answers stay valid. How a client derives
-calculated values is said at \`Calculation\`.`;
+calculated values is described under \`Calculation\`.`;
 
 /** The OpenAPI 3.0 document, as YAML. Examples are keyed by the name of their schema. */
 export function openapiDocument(

@@ -128,7 +128,7 @@ function informationOf({ id, version, people, questions, ...bundle }: Bundle) {
     })),
     confidence: {
       basis: 'MEMORY',
-      message: 'It was written from memory and checked against no source.',
+      message: 'It was written from memory and not checked against any source.',
     },
     accessibility: 'tagged',
   };

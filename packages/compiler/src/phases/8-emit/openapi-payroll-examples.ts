@@ -42,7 +42,7 @@ export function payrollExamples({ id, name, version, effective, locality, ...bun
           formVersion: version,
           status: 'IN_FORCE',
           rule: 'NEVER',
-          message: 'It counts until it is changed.',
+          message: 'It is valid until it is changed.',
         },
       ],
     },

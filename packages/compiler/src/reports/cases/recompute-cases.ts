@@ -65,6 +65,6 @@ function withoutMeaning({ data, at, placeOf }: LinkedCase, outcome: Outcome) {
   const parts = ['values', 'taxParameters', 'pdf'] as const;
   const left = parts.filter((part) => data.expect[part] !== undefined);
   if (!isIneligible || left.length === 0) return [];
-  const message = `The case ends with INELIGIBLE, so nothing comes out of which it could expect ${left.join(', ')}. Remove that, or correct its answers.`;
+  const message = `The case ends with INELIGIBLE, so it has no results, but expects ${left.join(', ')}. Remove that, or correct its answers.`;
   return [{ at: left[0] ? placeOf(['expect', left[0]]) : at, message }];
 }

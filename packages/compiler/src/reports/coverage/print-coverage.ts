@@ -59,7 +59,7 @@ function tally(forms: readonly LoweredForm[], localities: readonly LinkedLocalit
     `${localities.length} places, ${ids.size} forms in ${forms.length} versions.`,
     `${drawn} versions have a drawn blank, which keeps the rules of PDF/UA-1 that a program can check.`,
     `${forms.length - drawn} have the agency's, of which ${untagged} are untagged: screen readers have to guess.`,
-    `${unsure} versions have something in them that was read in no source.`,
+    `${unsure} versions have something in them that was not read in any source.`,
   ].join(' ');
 }
 
@@ -124,7 +124,7 @@ function missingIn({ code, locality }: CoveredPlace): string[] {
       ({ id, since }) =>
         `Written in an old revision only: ${id}. A newer one is in force since ${since}.`,
     ),
-    ...flows.map((item) => `Read in no source: the question ${item} of a flow.`),
+    ...flows.map((item) => `Not read in any source: the question ${item} of a flow.`),
     ...locality.gaps,
   ];
   const list = [...new Set(lines)].map((line) => `- ${line}`).join('\n');

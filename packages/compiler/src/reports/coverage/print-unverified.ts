@@ -9,5 +9,5 @@ export function printUnverified({ forms }: Lowered): string {
   });
   return lines.length === 0
     ? 'Everything was read in a source.\n'
-    : `Read in no source:\n${lines.join('')}`;
+    : `Not read in any source:\n${lines.join('')}`;
 }

@@ -5,7 +5,7 @@ const about =
   'How hard the English questions, notes and refusals of each form are to read, in its newest version: ' +
   'the average and the largest number of words in a sentence, and the Flesch–Kincaid grade, which is ' +
   'the years of school in the United States that a reader needs. Options and statements are left out, ' +
-  'because they are no sentences or have the wording of the law.';
+  'because they are not sentences or have the wording of the law.';
 
 /** The reading level of each form: a heading, an explanation and a table. */
 export function readingSection(forms: readonly LoweredForm[]): string[] {
@@ -20,7 +20,7 @@ export function readingSection(forms: readonly LoweredForm[]): string[] {
   const rows = levels.map(({ id, version, level }) => rowOf([id, version], level));
   const all = readingLevelOf([...newest.values()].flatMap(englishOf));
   const total = all ? [rowOf(['all forms', ''], all)] : [];
-  const heads = ['Form', 'Version', 'Sentences', 'Words a sentence', 'Longest', 'Grade'];
+  const heads = ['Form', 'Version', 'Sentences', 'Words per sentence', 'Longest', 'Grade'];
   return ['## Reading level', about, tableOf([heads, heads.map(() => '---'), ...total, ...rows])];
 }
 

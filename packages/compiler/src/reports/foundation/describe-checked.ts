@@ -1,6 +1,6 @@
 import type { Bundle, Confidence } from '@formpress/model';
 
-/** What a form was checked against, and what in it was read in no source. Only the agency's own file makes it verified. */
+/** What a form was checked against, and what in it was not read in any source. Only the agency's own file makes it verified. */
 export function describeChecked({ confidence, unverified = [] }: Bundle): string {
   const items = unverified.filter((item) => item !== 'form');
   const basis = describeBasis(confidence, items.length === 0);

@@ -175,7 +175,7 @@ export interface AuthoredChanges {
 export interface AuthoredSetChange {
   breadcrumb?: Breadcrumb;
   /**
-   * All notes anew, or none.
+   * All notes again, or none.
    */
   notes?: None | AuthoredNotes;
   /**
@@ -283,7 +283,7 @@ export interface AuthoredQuestionChange {
   line?: string;
   answer?: Answer;
   /**
-   * All options anew, or none.
+   * All options again, or none.
    */
   options?: None | Options;
   without?: Without;
@@ -319,7 +319,7 @@ export interface AuthoredQuestionChange {
    */
   round?: 'nearest' | 'up' | 'down' | 'none';
   /**
-   * All notes anew, or none.
+   * All notes again, or none.
    */
   notes?: None | AuthoredNotes;
   /**

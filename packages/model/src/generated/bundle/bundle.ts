@@ -347,7 +347,7 @@ export interface Bundle {
   images: string[];
   confidence?: Confidence;
   /**
-   * What was read in no source: form for its facts, questions by id, amounts with @. Absent when there is nothing.
+   * What was not read in any source: form for its facts, questions by id, amounts with @. Absent when there is nothing.
    */
   unverified?: string[];
   /**

@@ -91,7 +91,7 @@ export interface LocalityFlow {
    */
   id: string;
   /**
-   * Ids of its questions that were read in no source. Absent when there are none.
+   * Ids of its questions that were not read in any source. Absent when there are none.
    */
   unverified?: string[];
   /**
@@ -164,7 +164,7 @@ export interface Renewal {
    */
   within?: number;
   /**
-   * It was read in no source.
+   * It was not read in any source.
    */
   isUnverified?: true;
 }

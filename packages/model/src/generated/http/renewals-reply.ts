@@ -45,7 +45,7 @@ export interface CertificateStatus {
    */
   dueWithinDays?: number;
   /**
-   * true when the rule was read in no source.
+   * true when the rule was not read in any source.
    */
   isUnverified?: boolean;
   /**

@@ -48,7 +48,7 @@ function readText(source: string, style: TextStyle, place: BlankPosition): TextR
   const wanted = parts.filter((part) => part.kind !== 'words').length;
   const given = style.blanks?.length ?? 0;
   if (wanted !== given) {
-    const message = `This text has ____ or [ ] for ${wanted} fields, but blanks names ${given}.`;
+    const message = `This text has ____ or [ ] for ${wanted} fields, but "blanks" names ${given}.`;
     throw new BlankProblem(message, place.at);
   }
   return style.bold ? parts.map(boldened) : parts;

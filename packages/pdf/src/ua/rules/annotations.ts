@@ -14,18 +14,18 @@ const hidden = 2;
 export const annotations: Rule[] = [
   {
     clause: '7.15-1',
-    says: 'The form is not drawn by XFA while it is open.',
+    says: 'The form has no XFA.',
     breaches: (document) => missing(document.inCatalog('AcroForm', 'XFA') === null),
   },
   {
     clause: '7.18.1-1',
-    says: 'Every annotation but widgets, links and pop-ups is in an element Annot.',
+    says: 'Every annotation except widgets, links and pop-ups is in an element of type Annot.',
     breaches: (document) =>
       where(document, (each, subtype) => isOther(subtype) && typeOf(document, each) !== 'Annot'),
   },
   {
     clause: '7.18.1-2',
-    says: 'Every annotation but widgets, links and pop-ups is described.',
+    says: 'Every annotation except widgets, links and pop-ups is described.',
     breaches: (document) =>
       where(document, (each, subtype) => isOther(subtype) && !isDescribed(document, each)),
   },
@@ -55,13 +55,13 @@ export const annotations: Rule[] = [
   },
   {
     clause: '7.18.4-1',
-    says: 'Every widget is in an element Form.',
+    says: 'Every widget is in an element of type Form.',
     breaches: (document) =>
       where(document, (each, subtype) => subtype === 'Widget' && typeOf(document, each) !== 'Form'),
   },
   {
     clause: '7.18.4-2',
-    says: 'An element Form holds one widget and nothing else, or says what its content is (Role).',
+    says: 'An element of type Form holds one widget and nothing else, or says what its content is (Role).',
     breaches: (document) =>
       elementsOf(document, 'Form')
         .filter((element) => {
@@ -70,11 +70,11 @@ export const annotations: Rule[] = [
           const isWidget = widgetOf(document.file, element.content[0] ?? null) !== undefined;
           return !hasRole && !(only && others.length === 0 && isWidget);
         })
-        .map(() => 'an element Form'),
+        .map(() => 'an element of type Form'),
   },
   {
     clause: '7.18.5-1',
-    says: 'Every link is in an element Link.',
+    says: 'Every link is in an element of type Link.',
     breaches: (document) =>
       where(document, (each, subtype) => subtype === 'Link' && typeOf(document, each) !== 'Link'),
   },

@@ -73,5 +73,5 @@ function withoutText(document: UaDocument, type: string): string[] {
     textAt(document.file, dictionary, 'Alt') || textAt(document.file, dictionary, 'ActualText');
   return elementsOf(document, type)
     .filter((element) => !has(element))
-    .map(() => `an element ${type}`);
+    .map(() => `an element of type ${type}`);
 }

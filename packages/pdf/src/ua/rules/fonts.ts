@@ -93,7 +93,7 @@ export const fonts: Rule[] = [
   },
   {
     clause: '7.21.7-1',
-    says: 'The character of everything that is shown is known.',
+    says: 'Every code that is shown stands for a known character.',
     breaches: (document) => codesWhere(document, (font, code) => font.textOf(code) === undefined),
   },
   {

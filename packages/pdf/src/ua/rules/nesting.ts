@@ -76,11 +76,11 @@ function ruleOf({ clause, of, in: parents, holds }: Nesting): Rule {
   const list = (parents ?? holds ?? []).join(', ');
   return {
     clause,
-    says: parents ? `${of} is only in ${list}.` : `In ${of} are only ${list}.`,
+    says: parents ? `${of} is only in ${list}.` : `${of} holds only ${list}.`,
     breaches: (document) =>
       elementsOf(document, of)
         .filter(isWrong)
-        .map(() => `an element ${of}`),
+        .map(() => `an element of type ${of}`),
   };
 }
 

@@ -10,8 +10,8 @@ export function changesPane(form: FormView, { changes, sideBySide }: State): Tem
   const { paths, cases, changed } = changes;
   if (changed.length === 0)
     return html`<p class="hint">All ${paths} paths and ${cases} cases come out as they did when the form was opened.</p>`;
-  return html`<p>${changed.length} of ${paths} paths and ${cases} cases come out otherwise than when the form was opened.
-      <button @click=${acceptChanges}>Take this as the new comparison</button></p>
+  return html`<p>${changed.length} of ${paths} paths and ${cases} cases have a different outcome than when the form was opened.
+      <button @click=${acceptChanges}>Compare with this from now on</button></p>
     <div class="changes">
       <ul>${changed.map((outcome) => outcomeView(outcome))}</ul>
       ${sideBySide ? pages(form, sideBySide) : nothing}

@@ -72,7 +72,7 @@ function labelOf({ answers }: GraphEdge): string[] {
   const lines = answers.flatMap(({ label }) => wrapped(label));
   const most = 8;
   return lines.length > most
-    ? [...lines.slice(0, most - 1), `and ${answers.length} answers in all`]
+    ? [...lines.slice(0, most - 1), `${answers.length} answers in all`]
     : lines;
 }
 

@@ -15,7 +15,7 @@ export function pathsPane(form: FormView, state: State, marks: Marks): TemplateR
         ({ label, isFederal, sent }) =>
           html`<li><button @click=${() => take(sent)}>${label}${isFederal ? ', with federal values' : ''}</button></li>`,
       )}</ul>
-      <p class="hint">A click gives the answers of a path that ends there. ${form.paths.run} of ${form.paths.of} possible paths are run.</p>
+      <p class="hint">Click an end to load answers that lead to it. ${form.paths.run} of ${form.paths.of} possible paths were run.</p>
       ${federalSwitch(form, state)}
     </div>
     ${graphView(form, state, marks)}

@@ -21,6 +21,6 @@ export function textPane(
       <button class="primary" ?disabled=${dirty.length === 0} @click=${() => save()}>${dirty.length > 1 ? `Save ${dirty.length} files` : 'Save'}</button>
     </div>
     <div class="editor" ${ref(onHost)}></div>
-    <p class="keys">Ctrl+S saves, Ctrl+. mends, F2 renames, F12 goes to the definition, Escape then Tab leaves.</p>
+    <p class="keys">Ctrl+S saves, Ctrl+. fixes, F2 renames, F12 goes to the definition, Escape then Tab leaves.</p>
   </section>`;
 }

@@ -91,7 +91,7 @@ function table(rows: readonly OverviewRow[], overview: Overview): TemplateResult
 function languagesOf({ language, missing }: OverviewRow): TemplateResult[] {
   return languages.map((each) => {
     const lacks = missing[each] ?? 0;
-    const says = lacks > 0 ? `${each} lacks ${lacks}` : each;
+    const says = lacks > 0 ? `${each}: ${lacks} missing` : each;
     return html`<span class="language ${lacks > 0 ? 'lacking' : ''} ${each === language ? 'own' : ''}">${says}</span> `;
   });
 }

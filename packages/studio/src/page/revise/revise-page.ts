@@ -22,7 +22,7 @@ export function revisePage(state: State): TemplateResult {
         ? revised(revision)
         : html`<p class="hint">Choose the agency's new PDF. It stays on this machine, and nothing is written before you say so.</p>`
     }
-    ${decisions.length > 0 ? html`<p><button @click=${() => undoDecision()}>Take the last decision back</button></p>` : nothing}
+    ${decisions.length > 0 ? html`<p><button @click=${() => undoDecision()}>Undo the last decision</button></p>` : nothing}
   </main>`;
 }
 
@@ -36,7 +36,7 @@ export function fileChoice(): TemplateResult {
 }
 
 const kinds: Record<string, string> = {
-  cosmetic: 'Only its looks changed.',
+  cosmetic: 'Only its appearance changed.',
   amounts: 'Amounts or days changed.',
   structure: 'Boxes or pages changed.',
 };

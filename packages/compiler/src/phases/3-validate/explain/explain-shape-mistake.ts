@@ -134,7 +134,7 @@ function wrongCount({ path, data, params, shape }: ShapeMistake, document: Docum
   return {
     code: 'wrong-count',
     at: placeOfWhole(document, path),
-    message: by === undefined ? plain : `${name} goes by "${by}", but names no answer.`,
+    message: by === undefined ? plain : `${name} depends on "${by}", but names no answer.`,
     help: by === undefined ? `Write ${inWords(shape.description)}` : 'Add a line for each answer.',
   };
 }

@@ -42,7 +42,7 @@ it('tells in words what a form takes over that differs from its lock, where a ne
       at: basedOnAt,
       message: 'AL102 1 differs from its lock in one thing that it takes from AL101 1.',
       related: [{ at: change.at, message: 'changed-form.' }],
-      help: 'If AL101 changed and that is right for AL102 1 too, run "formpress lock" and commit its lock files. If basedOn should name another version, name that one. Otherwise write here anew what must stay.',
+      help: 'If AL101 changed and that is right for AL102 1 too, run "formpress lock" and commit its lock files. If basedOn should name another version, name that one. Otherwise rewrite here what must stay.',
     },
   ]);
 });

@@ -77,7 +77,7 @@ function misfit(
     at,
     message: `${id} ${version} does not fit ${base} ${baseVersion}, on which it is based. ${count} cannot be right.`,
     related: misfits.slice(0, mostPlaces).map((each) => ({ at: each.at, message: each.message })),
-    help: `If ${id} ${version} belongs to another version of ${base}, name that one. Otherwise write here anew what does not fit.`,
+    help: `If ${id} ${version} belongs to another version of ${base}, name that one. Otherwise rewrite here what does not fit.`,
   };
 }
 

@@ -26,6 +26,6 @@ export function changedWithBase(
     related: differences
       .slice(0, mostDifferences)
       .flatMap((each) => [{ at: each.at, message: each.message }, ...(each.related ?? [])]),
-    help: `If ${base} changed and that is right for ${id} ${version} too, run "formpress lock" and commit its lock files. If basedOn should name another version, name that one. Otherwise write here anew what must stay.`,
+    help: `If ${base} changed and that is right for ${id} ${version} too, run "formpress lock" and commit its lock files. If basedOn should name another version, name that one. Otherwise rewrite here what must stay.`,
   };
 }

@@ -109,7 +109,7 @@ function noSuchName(
 ): Diagnostic {
   const { question, ...fixes } = suggest(key, known ?? [], keyAt);
   const message = known
-    ? `The base has no ${what} "${key}" for none to drop.${question}`
+    ? `"none" has nothing to drop: the base has no ${what} "${key}".${question}`
     : `none drops the ${what} "${key}" of a base, but this form is not based on another.`;
   const help = known
     ? 'Write the name as the base has it, or remove the line.'

@@ -59,7 +59,7 @@ function unknown(name: string, at: SourceRange): Diagnostic {
     code: 'unknown-word',
     severity: 'error',
     at,
-    message: `A condition of a locality knows no "${name}".${question}`,
+    message: `A condition of a locality cannot use "${name}".${question}`,
     help: knownNames([...places.variables(), ...conditionWords]),
     ...fixes,
   };

@@ -49,7 +49,7 @@ export function knownNames(names: string[], mark = ''): string {
   if (names.length === 1) return `The only one is ${mark}${names[0]}.`;
   const shown = names.slice(0, mostNames).map((name) => `${mark}${name}`);
   const more = names.length - shown.length;
-  return `Known are ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
+  return `The known ones are ${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}.`;
 }
 
 /**

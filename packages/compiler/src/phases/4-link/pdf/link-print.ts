@@ -94,7 +94,8 @@ function styleProblem(
     return { message: `"${piece.source}" takes no characters.`, help };
   }
   if (style === 'unknown') {
-    const help = 'Known are bare, ssn, whole, cents, and date with a format such as "YYYY/MM/DD".';
+    const help =
+      'The known ones are bare, ssn, whole, cents, and date with a format such as "YYYY/MM/DD".';
     return { message: `"${piece.source}" is not a way to print a value.`, help };
   }
   if (style && 'ssn' in style && (!question || (question.kind !== 'text' && !question.unsure))) {

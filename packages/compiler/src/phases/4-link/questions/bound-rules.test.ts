@@ -42,7 +42,7 @@ it('refuses a least at a question that may stay without an answer', () => {
   expect(found.map(({ code, message }) => [code, message])).toEqual([
     [
       'wrong-bound',
-      '"tips" may be left without an answer, so it cannot have a least by another answer.',
+      '"tips" may be left without an answer, so it cannot have a minimum set by another answer.',
     ],
   ]);
 });

@@ -52,7 +52,7 @@ function reportOptional({ key }: MapEntry, bound: YamlNode, report: Report): voi
     code: 'wrong-bound',
     severity: 'error',
     at: bound.at,
-    message: `"${key}" may be left without an answer, so it cannot have a least by another answer.`,
+    message: `"${key}" may be left without an answer, so it cannot have a minimum set by another answer.`,
     help: 'Write "required: always", or a rule that says when it counts.',
   });
 }

@@ -47,7 +47,7 @@ function reportTwice(written: MapEntry[], boundRules: readonly MapEntry[], repor
       code: 'duplicate-key',
       severity: 'error',
       at: keyAt,
-      message: `A bound is already the rule "${key}".`,
+      message: `A bound already makes a rule named "${key}".`,
       related: [{ at: bound.keyAt, message: 'The bound:' }],
       help: 'Give this rule another name.',
     });

@@ -34,7 +34,7 @@ export const exchangedBindings = defineCheck({
         const [first, second] = [one, other].map(({ binding }) => lastLevel(binding.field.name));
         report({
           at: one.binding.at,
-          message: `By the words next to them, what "${first}" and "${second}" hold was exchanged.`,
+          message: `The words next to "${first}" and "${second}" suggest that their bindings are swapped.`,
           related: [
             {
               at: other.binding.at,

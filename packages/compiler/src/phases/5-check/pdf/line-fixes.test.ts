@@ -49,7 +49,7 @@ const writeLine = {
 /** The two names in pdf.yaml change places. */
 function exchanged(start: number) {
   return {
-    title: 'Print it in f1, next to line 1, and there what is printed here',
+    title: 'Swap it with f1, next to line 1',
     edits: [
       { at: misplaced.binding.at, text: 'f1' },
       { at: range('pdf', start), text: 'f2' },

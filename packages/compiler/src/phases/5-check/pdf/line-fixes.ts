@@ -41,7 +41,7 @@ function exchangeWith({ binding, wanted, printed }: MisplacedField, form: Linked
   const [name, other] = [nameOf(binding.field.name), nameOf(field.name)];
   return [
     {
-      title: `Print it in ${other}, next to line ${wanted}, and there what is printed here`,
+      title: `Swap it with ${other}, next to line ${wanted}`,
       edits: [
         { at: binding.at, text: other },
         { at, text: name },

@@ -28,7 +28,7 @@ function failuresOf(place: LinkedPlace): Finding[] {
   }
   return [...joined.values()].map(({ first, others }) => {
     const more = others === 1 ? ' One more expectation fails by the same line.' : '';
-    const many = others > 1 ? ` ${others} more expectations fail by the same line.` : '';
+    const many = others > 1 ? ` ${others} more expectations fail because of the same line.` : '';
     return { ...first, message: `${first.message}${more}${many}` };
   });
 }

@@ -30,7 +30,7 @@ export const wrongAgencyFile = defineCheck({
         at: form.confidenceAt,
         message: `${form.id} ${form.version} and ${other.id} ${other.version} name the same file of the agency.`,
         related: [{ at: other.confidenceAt, message: 'The other one:' }],
-        help: 'A file is one revision of one form. Say of the other version what it follows from: carriedOver, or derivedFrom and by.',
+        help: 'A file is one revision of one form. State what the other version is based on: carriedOver, or derivedFrom and by.',
       });
     }
   },

@@ -17,7 +17,7 @@ export const ruleNeverBroken = defineProof({
       report({
         at: placeOfRule(form, id),
         message: `No answers break the rule "${id}".`,
-        help: 'Check its condition: it holds when the answers are wrong. If there are such answers, accept the warning and name them.',
+        help: 'Check its condition: it must be true when the answers are wrong. If there are such answers, accept the warning and name them.',
       });
     }
   },

@@ -36,7 +36,7 @@ function say(ids: readonly string[], { sets, sent }: PathRun) {
       : `one of the rules ${shortenedList(names, mostNamed)}`;
   return {
     message: `Whatever people answer in ${sets.join(' → ')}, they break ${which}.`,
-    help: `So do these answers: ${describeAnswers(sent)}. Correct the conditions, or lead these people elsewhere.`,
+    help: `For example, these answers are refused: ${describeAnswers(sent)}. Correct the conditions, or lead these people elsewhere.`,
   };
 }
 

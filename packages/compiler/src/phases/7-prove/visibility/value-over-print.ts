@@ -28,7 +28,9 @@ export const valueOverPrint = defineProof({
       if (!print || above !== undefined) return [];
       const [from, to] = [Math.round(print.from), Math.round(print.to)];
       const where = from === to ? `${to}` : `${from} to ${to}`;
-      return [{ box, says: `overlaps print of the blank, ${where} points above its foot` }];
+      return [
+        { box, says: `overlaps print of the blank, ${where} points above the bottom of the box` },
+      ];
     });
     const help =
       'Move or shrink its box so that the paper below is free. It may rest on a line at its foot. "formpress check --pictures <folder>" draws it.';

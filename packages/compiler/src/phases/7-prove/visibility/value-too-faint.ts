@@ -21,7 +21,7 @@ export const valueTooFaint = defineProof({
       const says = `can hardly be told from what lies below: their contrast is ${ratio} to 1`;
       return [{ box, says }];
     });
-    const help = `A contrast of ${leastContrast} to 1 is the least. The colour is that of the field in the blank: add a box of your own under "add", bind that, and list this field under "blank".`;
+    const help = `The contrast must be at least ${leastContrast} to 1. The colour is that of the field in the blank: add a box of your own under "add", bind that, and list this field under "blank".`;
     reportBoxes(form, wrong, help, report);
   },
 });

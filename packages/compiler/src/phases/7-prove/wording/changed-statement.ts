@@ -16,7 +16,7 @@ export const changedStatement = defineProof({
       if (was === undefined || was === now.get(name)) continue;
       report({
         at,
-        message: `The agency's file says the statement "${name}" in other words than when it was locked. It prints now: "${words}"`,
+        message: `The agency's file words the statement "${name}" differently than when it was locked. It now prints: "${words}"`,
         help: `Read its translations: they were made from the earlier words. When all is right, run "formpress lock" and commit ${blankLockName} with it.`,
       });
     }
