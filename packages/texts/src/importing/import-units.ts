@@ -1,9 +1,4 @@
-import {
-  type LinkedTerm,
-  type Sources,
-  type TranslationState,
-  translationFaults,
-} from '@formpress/compiler';
+import { type LinkedTerm, type Sources, translationFaults } from '@formpress/compiler';
 import type { ReturnedFile, ReturnedUnit } from '../foundation/returned-unit.ts';
 import type { Unit, UnitState } from '../foundation/unit.ts';
 import { exportedAs } from '../foundation/unit-id.ts';
@@ -102,15 +97,11 @@ function editOf(returned: ReturnedUnit, unit: Unit): Edited | undefined {
   const before = (exported?.split('-')[0] ?? unit.state) as UnitState;
   const isNewText = translation !== unit.translation;
   const isNewState = state !== undefined && state !== before;
-  const wanted = isNewState ? state : isNewText ? stateAfterEdit(returned, before) : unit.state;
+  // A new text is no longer reviewed, and a draft that somebody has rewritten is a translation.
+  const wanted = isNewState ? state : isNewText ? 'translated' : unit.state;
   const next = wanted === 'missing' || wanted === 'changed' ? 'translated' : wanted;
   if (!isNewText && next === unit.state) return undefined;
   return { translation, state: next };
-}
-
-/** The state after a new text: it is no longer reviewed, and a draft that somebody has rewritten is a translation. */
-function stateAfterEdit({ state }: ReturnedUnit, before: UnitState): TranslationState {
-  return state === 'draft' && before !== 'draft' ? 'draft' : 'translated';
 }
 
 function reasonsAgainst(returned: ReturnedUnit, unit: Unit, scope: Scope): string[] {
