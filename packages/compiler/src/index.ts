@@ -1,4 +1,4 @@
-export { type Cache, openCache, type PrunedCache } from './cache/cache.ts';
+export { type Cache, openCache, type PrunableCache } from './cache/cache.ts';
 export { toolDigest } from './cache/tool-digest.ts';
 export type { Diagnostic, Edit, Fix, SourceRange } from './diagnostics/diagnostic.ts';
 export { codes, explain } from './diagnostics/explain.ts';

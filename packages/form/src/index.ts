@@ -21,7 +21,7 @@ export {
   createInterview,
   Interview,
   type InterviewOptions,
-  type Moved,
+  type MoveResult,
 } from './walking/interview.ts';
 export { type Walked, type WalkOptions, walk } from './walking/walk.ts';
 export type {

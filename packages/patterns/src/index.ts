@@ -2,7 +2,7 @@ export { firstFault, type PatternCode } from './faults/first-fault.ts';
 export { memoize } from './foundation/memoize.ts';
 export { showInvisible } from './foundation/show-invisible.ts';
 export { acceptsText } from './words/accepts-text.ts';
-export { automatonOf, restAfter } from './words/automaton-of.ts';
+export { automatonOf, continuationsOf } from './words/automaton-of.ts';
 export { charactersOf } from './words/characters-of.ts';
 export { classesOf } from './words/classes-of.ts';
 export { findNewlyRefused } from './words/find-newly-refused.ts';

@@ -2,7 +2,7 @@ export { type BoxUse, boxUses, isBoxUse } from './drafting/box-use.ts';
 export { type DraftedForm, type DraftRequest, draftForm } from './drafting/draft-form.ts';
 export type { Change, ChangeKind, ChangeList, RevisionKind } from './foundation/change.ts';
 export type { Paper, PaperBox, PaperRow } from './foundation/paper.ts';
-export { type Asked, type Matching, matchBoxes } from './matching/match-boxes.ts';
+export { type Matching, matchBoxes, type OpenBox } from './matching/match-boxes.ts';
 export { type Answer, AnswerProblem } from './matching/settle.ts';
 export { readPaper } from './reading/read-paper.ts';
 export { PaperProblem, usablePaper } from './reading/usable-paper.ts';

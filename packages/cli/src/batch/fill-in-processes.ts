@@ -89,7 +89,7 @@ async function endOf(child: ChildProcess): Promise<number | null> {
 }
 
 /** The connection to the process that started this one. */
-export type Starter = {
+export type ParentProcess = {
   report(counts: BatchCounts): void;
   /** Reports why this process cannot go on. */
   fail(problem: string): void;
@@ -99,7 +99,7 @@ export type Starter = {
 };
 
 /** The starter of this process; undefined when it was not started for a share. When the starter exits, so does this process. */
-export function findStarter(environment: Io['environment']): Starter | undefined {
+export function parentProcess(environment: Io['environment']): ParentProcess | undefined {
   if (environment[mark] === undefined) return undefined;
   const end = () => process.exit(1);
   process.on('disconnect', end);

@@ -4,7 +4,7 @@ import {
   type KeptRelease,
   keepRelease,
   openWorkspace,
-  type PrunedCache,
+  type PrunableCache,
   type Workspace,
 } from '@formpress/compiler';
 import { printDiagnostics } from '../findings/print-diagnostics.ts';
@@ -21,7 +21,7 @@ import { lackingLanguages } from './lacking-languages.ts';
 type Asked = {
   io: Io;
   reporting?: Reporting;
-  cache: PrunedCache | undefined;
+  cache: PrunableCache | undefined;
   /** The channel that the release is for, which may require languages. */
   channel?: string | undefined;
   /** Whether the release has no page images, so that the service must draw them. */

@@ -1,12 +1,12 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { reasons } from '../releases/write-release.ts';
+import { diskErrorReasons } from '../releases/write-release.ts';
 
 /** The cache folder, relative to the current folder. */
 export const cacheFolder = join('.formpress', 'cache');
 
 const reasonsToo: Record<string, string> = {
-  ...reasons,
+  ...diskErrorReasons,
   EEXIST: 'a file has this name',
   ENOTDIR: 'a file has this name',
 };

@@ -1,4 +1,4 @@
-import { openCache, type PrunedCache } from '@formpress/compiler';
+import { openCache, type PrunableCache } from '@formpress/compiler';
 import type { Command as CommandLine } from 'commander';
 import type { Call } from '../foundation/command.ts';
 import { cacheFolder, whyNotCached } from './cache-folder.ts';
@@ -9,7 +9,7 @@ export function declareCache(line: CommandLine): CommandLine {
 }
 
 /** Opens the cache in the current folder, unless it is turned off or cannot be used. */
-export function cacheOf({ options, io }: Pick<Call, 'options' | 'io'>): PrunedCache | undefined {
+export function cacheOf({ options, io }: Pick<Call, 'options' | 'io'>): PrunableCache | undefined {
   if (options.cache === false) return undefined;
   const reason = whyNotCached();
   if (reason === undefined) return openCache(cacheFolder);

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import type { PrunedCache } from '@formpress/compiler';
+import type { PrunableCache } from '@formpress/compiler';
 import {
   isLanguage,
   languageNames,
@@ -22,7 +22,7 @@ import { type ExitCode, exitCode } from '../foundation/exit-code.ts';
 import { readTexts } from './read-texts.ts';
 
 /** Writes a file for translators. */
-export async function exportTexts(call: Call, cache: PrunedCache | undefined): Promise<ExitCode> {
+export async function exportTexts(call: Call, cache: PrunableCache | undefined): Promise<ExitCode> {
   const { io, options } = call;
   const asked = readOptions(call);
   if (typeof asked === 'string') {

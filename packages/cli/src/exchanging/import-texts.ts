@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PrunedCache } from '@formpress/compiler';
+import type { PrunableCache } from '@formpress/compiler';
 import {
   collectUnits,
   formatOf,
@@ -18,7 +18,7 @@ import { readTexts } from './read-texts.ts';
 /** Imports a file that came back from translators. */
 export async function importTexts(
   { names: [, file], options, io }: Call,
-  cache: PrunedCache | undefined,
+  cache: PrunableCache | undefined,
 ): Promise<ExitCode> {
   if (file === undefined) {
     io.error('Name the file that came back: formpress texts import texts-fr.xlsx\n');

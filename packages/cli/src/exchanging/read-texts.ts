@@ -1,7 +1,7 @@
 import {
   type Diagnostic,
   openWorkspace,
-  type PrunedCache,
+  type PrunableCache,
   type Sources,
   type Workspace,
 } from '@formpress/compiler';
@@ -17,7 +17,7 @@ type Asked = {
   forms: readonly string[];
   /** Whether to read all forms when one of these does not exist. */
   orAll?: boolean;
-  cache: PrunedCache | undefined;
+  cache: PrunableCache | undefined;
   io: Io;
 };
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EmittedFile } from '@formpress/compiler';
-import { reasons } from './write-release.ts';
+import { diskErrorReasons } from './write-release.ts';
 
 /**
  * Replaces some files of a release. Meanwhile the release is moved aside, so that nobody sees part of
@@ -28,7 +28,7 @@ export function patchRelease(
   } catch (error) {
     // Another build has moved the release, or the disk is full. The full build that follows reports that.
     const { code = '' } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT' && !(code in reasons)) throw error;
+    if (code !== 'ENOENT' && !(code in diskErrorReasons)) throw error;
     return false;
   } finally {
     rmSync(aside, { recursive: true, force: true });

@@ -10,7 +10,7 @@ export class DiskProblem extends Error {
 }
 
 /** Messages for disk errors, by error code. */
-export const reasons: Record<string, string> = {
+export const diskErrorReasons: Record<string, string> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'your disk quota is used up',
   EACCES: 'you may not write there',
@@ -24,7 +24,7 @@ export async function writeRelease(target: string, files: EmittedFile[]): Promis
     await writeFiles(aside, files);
     await putInPlace(aside, target);
   } catch (error) {
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    const reason = diskErrorReasons[(error as NodeJS.ErrnoException).code ?? ''];
     if (reason === undefined) throw error;
     throw new DiskProblem(`Nothing was written to "${target}": ${reason}.`);
   } finally {

@@ -11,7 +11,7 @@ export type Cache = {
 };
 
 /** A cache that can remove what has not been used for a long time. */
-export type PrunedCache = Cache & {
+export type PrunableCache = Cache & {
   /** The keys that were used. */
   used: Set<string>;
   prune(): void;
@@ -20,7 +20,7 @@ export type PrunedCache = Cache & {
 const digestLength = 32;
 
 /** A cache in a folder, which may be deleted at any time. Several runs may use it at once. */
-export function openCache(folder: string): PrunedCache {
+export function openCache(folder: string): PrunableCache {
   const used = new Set<string>();
   const fileOf = (key: string) => {
     used.add(key);

@@ -15,7 +15,7 @@ import type { PlaceBase } from '../phases/4-link/link-place.ts';
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedForm } from '../phases/4-link/linked/linked-form.ts';
 import type { LinkedText } from '../phases/4-link/linked/linked-text.ts';
-import { isTranslated, isWritten } from '../phases/4-link/texts/report-untranslated.ts';
+import { hasEnglish, isTranslated } from '../phases/4-link/texts/report-untranslated.ts';
 import { brokenPatterns, checkSubject, usesAny } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOf } from '../phases/5-check/foundation/interviews-of.ts';
@@ -184,7 +184,7 @@ function formSubject(
     family: forms,
     interviews: interviewsOf(form),
     patterns: patterns.get(form.folder) ?? [],
-    texts: textsOnce(form.texts.filter(isWritten), texts),
+    texts: textsOnce(form.texts.filter(hasEnglish), texts),
     pairs: [],
     pairsAbove: [],
     terms: shared?.terms ?? [],
@@ -206,7 +206,7 @@ function familySubject(
     family: forms,
     interviews: [],
     patterns: unlinked.flatMap(([, written]) => written),
-    texts: textsOnce(textsOfBroken.filter(isWritten), texts),
+    texts: textsOnce(textsOfBroken.filter(hasEnglish), texts),
     pairs,
     pairsAbove: more.length === 0 ? above : [...above, ...more.flatMap((place) => place.pairs)],
     terms: shared?.terms ?? [],

@@ -13,7 +13,7 @@ import {
 import type { LinkedShared } from '../phases/4-link/link-shared.ts';
 import type { LinkedPair } from '../phases/4-link/linked/linked-pair.ts';
 import { pairKey } from '../phases/4-link/texts/link-pairs.ts';
-import { isWritten } from '../phases/4-link/texts/report-untranslated.ts';
+import { hasEnglish } from '../phases/4-link/texts/report-untranslated.ts';
 import { brokenPatterns, checkSubject } from '../phases/5-check/check.ts';
 import { textsOnce } from '../phases/5-check/foundation/all-texts.ts';
 import { interviewsOfFlows } from '../phases/5-check/foundation/interviews-of.ts';
@@ -99,7 +99,7 @@ function subjectOf(
     ...(isUnproved ? {} : { place }),
     interviews: interviewsOfFlows(locality),
     patterns,
-    texts: textsOnce(locality.texts.filter(isWritten)),
+    texts: textsOnce(locality.texts.filter(hasEnglish)),
     pairs,
     pairsAbove: shared.pairs,
     terms: shared.terms,

@@ -3,7 +3,7 @@ import type { SharedTexts, UnitFacts } from '../compile/unit.ts';
 import { byIdAndVersion } from '../foundation/by-id-and-version.ts';
 import { digestOfTexts } from '../foundation/digest-of.ts';
 import type { LoweredForm } from '../phases/6-lower/lowered-form.ts';
-import { describe, emitForms, emitRelease, manifestOf } from '../phases/8-emit/emit.ts';
+import { emitForms, emitRelease, manifestEntries, manifestOf } from '../phases/8-emit/emit.ts';
 import { type EmittedFile, folderOf } from '../phases/8-emit/emitter.ts';
 import { exampleAmong } from '../phases/8-emit/openapi-examples.ts';
 import { readHttpSchemas } from '../phases/8-emit/read-http-schemas.ts';
@@ -62,7 +62,7 @@ async function emitWhole(scope: EmitScope): Promise<Emitted> {
     ...(await scope.compiled.emitFamilies(scope.options)),
     ...emitRelease({ catalog, localities, example, http }),
   ].sort((a, b) => (a.path < b.path ? -1 : 1));
-  const whole = [...files, manifestOf(describe(files))];
+  const whole = [...files, manifestOf(manifestEntries(files))];
   return { files: whole, isPart: false, fileCount: whole.length, keys: keysOf(scope, home) };
 }
 

@@ -33,7 +33,7 @@ export type Family = FamilyForms &
   };
 
 /** The shared texts of a folder that has none. */
-export const nothingShared: SharedTexts = { texts: [], terms: [], leftOut: [], needs: {} };
+export const noSharedTexts: SharedTexts = { texts: [], terms: [], leftOut: [], needs: {} };
 
 /** The family that a file belongs to, without its forms. */
 export function checkedFamilyIn(compiled: CompiledUnits, path: string): CheckedFamily {
@@ -60,7 +60,7 @@ export async function familyIn(
     ...forms,
     ...checkedFamilyIn(compiled, path),
     localities: localities.filter(({ code }) => places.has(code)),
-    shared: facts.find((each) => each?.shared)?.shared ?? nothingShared,
+    shared: facts.find((each) => each?.shared)?.shared ?? noSharedTexts,
   };
 }
 

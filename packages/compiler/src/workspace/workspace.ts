@@ -14,7 +14,7 @@ import {
   checkedFamilyIn,
   type Family,
   familyIn,
-  nothingShared,
+  noSharedTexts,
 } from './family.ts';
 import {
   hasSameFiles,
@@ -113,7 +113,7 @@ class FolderWorkspace implements Workspace {
       forms: forms.sort((a, b) => byIdAndVersion(a.bundle, b.bundle)),
       localities: [...facts.values()].flatMap(({ locality }) => locality ?? []),
       linked: families.flatMap(({ linked }) => linked),
-      shared: [...facts.values()].find(({ shared }) => shared)?.shared ?? nothingShared,
+      shared: [...facts.values()].find(({ shared }) => shared)?.shared ?? noSharedTexts,
     };
   }
 

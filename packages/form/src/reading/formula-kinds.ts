@@ -8,7 +8,7 @@ export type Kind = 'number' | 'text' | 'yesNo';
 export type KindOf = (name: string) => Kind | undefined;
 
 /** A formula as sent by the service, with every name read as the kind that its place needs. */
-export function typed(node: Node, kindOf: KindOf, wanted?: Kind): Expression {
+export function expressionOf(node: Node, kindOf: KindOf, wanted?: Kind): Expression {
   switch (node.type) {
     case 'number':
       return { number: node.text };
@@ -19,19 +19,23 @@ export function typed(node: Node, kindOf: KindOf, wanted?: Kind): Expression {
     case 'name':
       return { read: node.name, as: wanted ?? kindOf(node.name) ?? 'number' };
     case 'negate':
-      return { negate: typed(node.operand, kindOf, 'number') };
+      return { negate: expressionOf(node.operand, kindOf, 'number') };
     case 'not':
-      return { not: typed(node.operand, kindOf, 'yesNo') };
+      return { not: expressionOf(node.operand, kindOf, 'yesNo') };
     case 'conditional':
       return {
-        if: typed(node.condition, kindOf, 'yesNo'),
-        so: typed(node.whenTrue, kindOf, wanted),
-        else: typed(node.whenFalse, kindOf, wanted),
+        if: expressionOf(node.condition, kindOf, 'yesNo'),
+        so: expressionOf(node.whenTrue, kindOf, wanted),
+        else: expressionOf(node.whenFalse, kindOf, wanted),
       };
     case 'binary': {
       const { op, left, right } = node;
       const kind = operandKind(node, kindOf);
-      return { op, left: typed(left, kindOf, kind), right: typed(right, kindOf, kind) };
+      return {
+        op,
+        left: expressionOf(left, kindOf, kind),
+        right: expressionOf(right, kindOf, kind),
+      };
     }
     default:
       throw new Error(`A formula of the service contains ${node.type}.`);

@@ -1,5 +1,5 @@
 import { type Compiled, compile, type Node, parse, readsOf } from '@formpress/formula';
-import { type Kind, type KindOf, typed } from './formula-kinds.ts';
+import { expressionOf, type Kind, type KindOf } from './formula-kinds.ts';
 
 /** A formula of a question set, ready to be calculated, and the names that it reads. */
 export type Formula = { reads: readonly string[]; evaluate: Compiled };
@@ -15,7 +15,7 @@ export function formulaOf(text: string, kindOf: KindOf, wanted?: Kind): Formula 
   const kinds = [wanted, ...known.reads.map(kindOf)].join();
   const formula = known.byKinds.get(kinds) ?? {
     reads: known.reads,
-    evaluate: compile(typed(known.node, kindOf, wanted)),
+    evaluate: compile(expressionOf(known.node, kindOf, wanted)),
   };
   known.byKinds.set(kinds, formula);
   return formula;
@@ -24,6 +24,6 @@ export function formulaOf(text: string, kindOf: KindOf, wanted?: Kind): Formula 
 function parseFormula(text: string): Parsed {
   const { node, problems } = parse(text);
   if (!node) throw new Error(`A formula of the service cannot be read: ${problems[0].message}`);
-  const reads = readsOf(typed(node, () => undefined));
+  const reads = readsOf(expressionOf(node, () => undefined));
   return { node, reads, byKinds: new Map() };
 }

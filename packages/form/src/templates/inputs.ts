@@ -4,7 +4,7 @@ import { asksForDate } from '../reading/read-answer.ts';
 import type { DisplayType, Question } from '../wire/question-set.ts';
 import { valueOfOption } from './choices.ts';
 import { describedBy, errorOf } from './messages.ts';
-import { printed, unitOf } from './money.ts';
+import { formattedValue, unitOf } from './money.ts';
 import type { QuestionContext } from './question-context.ts';
 
 const keyboards: Partial<Record<DisplayType, string>> = {
@@ -38,7 +38,7 @@ function listeners(id: string, context: QuestionContext): Listeners {
 }
 
 /** A line to write in. For types such as dates and telephone numbers, a hint above it says how to write the answer. */
-export function line(
+export function textInput(
   question: Question,
   context: QuestionContext,
   label: TemplateResult,
@@ -74,7 +74,7 @@ export function line(
 }
 
 /** Several lines to write in. */
-export function area(
+export function textArea(
   question: Question,
   context: QuestionContext,
   label: TemplateResult,
@@ -139,7 +139,7 @@ export function calculated(
   const { id, displayType } = question;
   const value = context.calculated[id];
   const [before, after] = unitOf(displayType, context.language);
-  const shown = value === undefined ? '–' : printed(value, displayType, context.language);
+  const shown = value === undefined ? '–' : formattedValue(value, displayType, context.language);
   return html`<span part="label" id="label-${id}">${label}</span>
     <output
       part="calculated"

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { printed, unitOf } from './money.ts';
+import { formattedValue, unitOf } from './money.ts';
 
 it('separates thousands as each language does, and changes no digit', () => {
   expect([
-    printed('1234567.50', 'DOLLAR', 'en'),
-    printed('-1234.5', 'DOLLAR', 'fr'),
-    printed('999', 'INTEGER', 'es'),
+    formattedValue('1234567.50', 'DOLLAR', 'en'),
+    formattedValue('-1234.5', 'DOLLAR', 'fr'),
+    formattedValue('999', 'INTEGER', 'es'),
   ]).toEqual(['1,234,567.50', '-1\u202f234,5', '999']);
-  expect(printed('2026', 'TEXT', 'en')).toBe('2026');
+  expect(formattedValue('2026', 'TEXT', 'en')).toBe('2026');
 });
 
 it('puts the dollar sign where people write it', () => {

@@ -12,7 +12,11 @@ export function unitOf(
 }
 
 /** A calculated value as people read it; digits are the same, only separators are added. */
-export function printed(value: string, type: DisplayType | undefined, language: Language): string {
+export function formattedValue(
+  value: string,
+  type: DisplayType | undefined,
+  language: Language,
+): string {
   if (!/^-?[0-9]+(?:\.[0-9]+)?$/.test(value) || type === 'TEXT') return value;
   const [whole = '', decimals] = value.split('.');
   const [thousands, point] = language === 'fr' ? ['\u202f', ','] : [',', '.'];

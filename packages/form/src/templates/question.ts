@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { Question, QuestionSet } from '../wire/question-set.ts';
 import { checkbox, checkboxes, radios } from './choices.ts';
-import { area, calculated, line, select } from './inputs.ts';
+import { calculated, select, textArea, textInput } from './inputs.ts';
 import { notesAt } from './notes.ts';
 import type { QuestionContext } from './question-context.ts';
 
@@ -45,12 +45,12 @@ function control(question: Question, context: QuestionContext): TemplateResult {
   const label = labelOf(question, context);
   if (isCalculated) return calculated(question, context, label);
   if (htmlType === 'SELECT') return select(question, context, label);
-  if (htmlType === 'TEXTAREA') return area(question, context, label);
+  if (htmlType === 'TEXTAREA') return textArea(question, context, label);
   if (htmlType !== 'INPUT') return html`<p part="note">${questionText}</p>`;
   if (displayType === 'RADIO') return radios(question, context, label);
   if (displayType === 'MULTI_SELECT_CHECKBOX') return checkboxes(question, context, label);
   if (displayType === 'CHECKBOX') return checkbox(question, context, label);
-  return line(question, context, label);
+  return textInput(question, context, label);
 }
 
 /** The words of a question, and whether it may be left out. */

@@ -19,7 +19,7 @@ export type InterviewOptions = {
 };
 
 /** What a step forward did: it showed a set, reached the end, or found problems and stayed. */
-export type Moved = 'set' | 'end' | 'refused';
+export type MoveResult = 'set' | 'end' | 'refused';
 
 /** One employee's path through question sets. Nothing is stored anywhere else. */
 export class Interview {
@@ -93,7 +93,7 @@ export class Interview {
   }
 
   /** Moves on when nothing is wrong with the answers. At the end it stays at the last set. */
-  async next(): Promise<Moved> {
+  async next(): Promise<MoveResult> {
     const { next } = this.reading;
     if (this.problems.length > 0 || next === undefined) return 'refused';
     if (next === 'INELIGIBLE' || !('set' in next)) return 'end';

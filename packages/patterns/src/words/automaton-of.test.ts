@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { anyPattern } from '../../test/any-pattern.ts';
-import { automatonOf, restAfter } from './automaton-of.ts';
+import { automatonOf, continuationsOf } from './automaton-of.ts';
 import { wordsOf } from './words-of.ts';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -27,7 +27,7 @@ function acceptsIn(value: unknown): string[] {
 }
 
 function automatonAccepts(pattern: string, text: string): boolean {
-  const rest = restAfter(automatonOf(pattern), text);
+  const rest = continuationsOf(automatonOf(pattern), text);
   return rest?.finals.has(rest.initial) ?? false;
 }
 

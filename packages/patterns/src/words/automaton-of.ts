@@ -22,7 +22,10 @@ export const automatonOf = memoize((pattern: string): Automaton => {
 });
 
 /** The automaton for what may follow a text; undefined when no word begins with it. */
-export function restAfter({ initial, finals }: Automaton, text: string): Automaton | undefined {
+export function continuationsOf(
+  { initial, finals }: Automaton,
+  text: string,
+): Automaton | undefined {
   let state: State | undefined = initial;
   for (let at = 0; at < text.length; at += 1) state = state?.out.get(text.charCodeAt(at));
   return state && { initial: state, finals };

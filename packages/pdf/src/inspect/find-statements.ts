@@ -3,11 +3,11 @@ import { joinWords } from '../text/join-words.ts';
 import {
   asMark,
   firstWords,
-  lettersOf,
+  isPrintedIn,
+  lettersAndDigits,
   type PassageMarks,
   passageIn,
   placesIn,
-  printedIn,
   splitPages,
 } from './read-passage.ts';
 
@@ -44,10 +44,10 @@ function statementsOn(rows: readonly SplitRow[], page: number): Found[] {
   const found: Found[] = [];
   for (const place of placesIn(rows)) {
     const start = asMark(firstWords(flowFrom(rows, place), 6));
-    const rank = openings.findIndex((opening) => opening.test(lettersOf(start)));
+    const rank = openings.findIndex((opening) => opening.test(lettersAndDigits(start)));
     if (rank < 0 || !/^\P{L}*\p{Lu}/u.test(start)) continue;
     const text = sentencesOf(firstWords(flowFrom(rows, place), mostWords));
-    const words = joinWords(text, printedIn(rows));
+    const words = joinWords(text, isPrintedIn(rows));
     // A statement may have one opening within another: "Under penalties of perjury, I declare".
     const isInside = found.some((each) => each.rank <= rank && each.words.includes(words));
     if (text.length >= fewestAtStart + fewestAtEnd && !isInside)
@@ -72,7 +72,7 @@ function sentencesOf(text: readonly FlowWord[]): FlowWord[] {
 
 function isCaption(words: readonly FlowWord[]): boolean {
   const [first] = words;
-  return /^\p{Lu}/u.test(first?.text ?? '') && caption.test(lettersOf(asMark(words)));
+  return /^\p{Lu}/u.test(first?.text ?? '') && caption.test(lettersAndDigits(asMark(words)));
 }
 
 /** The words without a remark in brackets at the end: "the conditions in the instructions (check here)". */

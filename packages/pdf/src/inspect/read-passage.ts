@@ -42,7 +42,7 @@ export function passageIn(
   if (whole.length > 1) return { problem: 'several starts', count: whole.length };
   if (only.ends.length > 1) return { problem: 'several ends', count: only.ends.length };
   const words = only.text.slice(0, (only.ends[0] ?? 0) + 1);
-  return { words: joinWords(words, printedIn(rows)) };
+  return { words: joinWords(words, isPrintedIn(rows)) };
 }
 
 /** The rows of each page, split at wide gaps. */
@@ -53,11 +53,11 @@ export function splitPages(bytes: Uint8Array): SplitRow[][] {
 
 /** The running texts of a page that begin with some words. */
 function textsFrom(rows: readonly SplitRow[], starts: string): FlowWord[][] {
-  const wanted = lettersOf(starts);
+  const wanted = lettersAndDigits(starts);
   return placesIn(rows).flatMap((place) => {
     let letters = '';
     for (const { text } of flowFrom(rows, place)) {
-      letters += lettersOf(text);
+      letters += lettersAndDigits(text);
       if (letters === wanted) return [firstWords(flowFrom(rows, place), mostWords)];
       if (letters === '' || !wanted.startsWith(letters)) return [];
     }
@@ -74,8 +74,8 @@ export function placesIn(rows: readonly SplitRow[]): (readonly [number, number, 
 
 /** The indexes of the words at which the end mark ends, up to the end of the paragraph in which it is first found. */
 function endsIn(text: readonly FlowWord[], starts: string, ends: string): number[] {
-  const wanted = lettersOf(ends);
-  const least = lettersOf(starts).length;
+  const wanted = lettersAndDigits(ends);
+  const least = lettersAndDigits(starts).length;
   const found: number[] = [];
   let letters = '';
   const edges = new Set<number>();
@@ -83,9 +83,9 @@ function endsIn(text: readonly FlowWord[], starts: string, ends: string): number
     const [first] = found;
     if (first !== undefined && word.paragraph !== text[first]?.paragraph) break;
     edges.add(letters.length);
-    letters += lettersOf(word.text);
+    letters += lettersAndDigits(word.text);
     const isEnd = letters.endsWith(wanted) && edges.has(letters.length - wanted.length);
-    if (isEnd && lettersOf(word.text) !== '' && letters.length >= least) found.push(index);
+    if (isEnd && lettersAndDigits(word.text) !== '' && letters.length >= least) found.push(index);
   }
   return found;
 }
@@ -140,7 +140,7 @@ export function firstWords(words: Iterable<FlowWord>, most: number): FlowWord[] 
 }
 
 /** The part of a text that is compared: only its letters and digits, because spaces and punctuation are easily misread. */
-export function lettersOf(text: string): string {
+export function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
@@ -148,7 +148,7 @@ export function lettersOf(text: string): string {
 }
 
 /** A test of whether a page prints a word, regardless of the punctuation around it. */
-export function printedIn(rows: readonly SplitRow[]): (word: string) => boolean {
+export function isPrintedIn(rows: readonly SplitRow[]): (word: string) => boolean {
   let words: Set<string> | undefined;
   return (word) => {
     words ??= new Set(

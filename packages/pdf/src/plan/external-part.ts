@@ -7,8 +7,8 @@ import { catalogOf, type Page } from '../reader/pages.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
 import { type Dictionary, Name, PdfString, Reference, type Value } from '../reader/values.ts';
+import { widgetKid } from '../structure/add-widgets-to-tree.ts';
 import type { ContentTags, FormerElement } from '../structure/content-tags.ts';
-import { widgetKid } from '../structure/tie-widgets.ts';
 import type { Renumber } from '../writer/serialize.ts';
 import { type FilePart, writePart } from '../writer/write-part.ts';
 

@@ -5,9 +5,9 @@ import { pagesOf } from '../reader/pages.ts';
 import { PdfFile } from '../reader/pdf-file.ts';
 import { encodeText } from '../reader/text-string.ts';
 import { isName, Reference, type Value } from '../reader/values.ts';
+import { addWidgetsToTree } from '../structure/add-widgets-to-tree.ts';
 import { CaptionObjects } from '../structure/caption-objects.ts';
 import { dropWidgets } from '../structure/drop-widgets.ts';
-import { tieWidgets } from '../structure/tie-widgets.ts';
 import { type Draft, finishFile } from '../writer/finish-file.ts';
 import { writeDraft } from '../writer/write-file.ts';
 import { addField } from './add-field.ts';
@@ -40,7 +40,7 @@ export function prepareDraft(bytes: Uint8Array, recipe: Recipe): Draft {
   const captions = new CaptionObjects(file);
   for (const name of recipe.captions ?? []) setTooltip(fields, name, captions.of(name));
   rebuildTree(file, fields);
-  tieWidgets(file, fields);
+  addWidgetsToTree(file, fields);
   return writeDraft(file, { captions: captions.names }).draft;
 }
 

@@ -2,7 +2,7 @@ import { ascent, descent, encode, unprintable, widthOf } from '../draw/text/font
 import type { Box } from '../fields/pdf-field.ts';
 import { PdfProblem } from '../foundation/problem.ts';
 import type { PdfFile } from '../reader/pdf-file.ts';
-import { tieContent } from '../structure/tie-widgets.ts';
+import { addContentToTree } from '../structure/add-widgets-to-tree.ts';
 import { serializeNumber, serializeString } from '../writer/serialize.ts';
 import { helvetica, onPage, pageAt } from './add-field.ts';
 import { addContent, addResource, contentStream, freeResourceName } from './page-content.ts';
@@ -31,7 +31,7 @@ export function printWords(
   }
   const font = freeResourceName(file, [page], 'Font', 'FpWords');
   addResource(file, page, 'Font', font, valuesFontOf(file) ?? file.add(helvetica()));
-  const number = tieContent(file, page);
+  const number = addContentToTree(file, page);
   const open = number === undefined ? '/P BMC' : `/P <</MCID ${number}>> BDC`;
   const baseline = y + (height - size * (ascent - descent)) / 2;
   const text = serializeString(Uint8Array.from(encode(words)));

@@ -4,7 +4,7 @@ import { isLoopback } from '../foundation/is-loopback.ts';
 import type { Reference } from '../foundation/reference.ts';
 import { RegistryProblem } from '../foundation/registry-problem.ts';
 import { bytesOf } from './body.ts';
-import { call, type Line } from './call.ts';
+import { type CallSettings, call } from './call.ts';
 import { type Challenge, readChallenge } from './read-challenge.ts';
 import { throwTransient } from './transient.ts';
 
@@ -20,7 +20,7 @@ export type Authorization = {
 };
 
 /** The header that was sent, and the settings it was sent with. */
-type Sent = { sent: string | undefined; line: Line };
+type Sent = { sent: string | undefined; line: CallSettings };
 
 type Parties = {
   reference: Reference;
@@ -58,7 +58,7 @@ async function proofFor(
   challenge: Challenge,
   action: Action,
   parties: Parties,
-  line: Line,
+  line: CallSettings,
 ): Promise<string | undefined> {
   const { credentials } = parties;
   if (challenge.scheme === 'basic')
@@ -76,7 +76,7 @@ async function fetchToken(
   challenge: Bearer,
   action: Action,
   parties: Parties,
-  line: Line,
+  line: CallSettings,
 ): Promise<string> {
   const { reference, credentials } = parties;
   const realm = realmOf(challenge.realm, parties);

@@ -8,13 +8,15 @@ import { Transient, timeoutMessage } from './transient.ts';
 export type Read<T> = (response: Response, isAlive: () => void) => Promise<T>;
 
 /** The timeout, the signal and the proxy of a call. */
-export type Line = Pick<TimeLimits, 'silence' | 'signal'> & { proxy: ProxySettings | undefined };
+export type CallSettings = Pick<TimeLimits, 'silence' | 'signal'> & {
+  proxy: ProxySettings | undefined;
+};
 
 /** Makes one HTTP call, without following redirects. Aborts when nothing arrives for too long. */
 export async function call<T>(
   url: URL,
   init: RequestInit,
-  { silence, signal, proxy }: Line,
+  { silence, signal, proxy }: CallSettings,
   read: Read<T>,
 ): Promise<T> {
   const watch = new AbortController();

@@ -9,7 +9,11 @@ import type { Statement } from './statement.ts';
 import { StatementProblem } from './statement-problem.ts';
 
 /** The release to renew, the channel if given, and the tag it was found under. */
-export type Renewed = { digest: string; channel?: string | undefined; tag?: string | undefined };
+export type RenewalTarget = {
+  digest: string;
+  channel?: string | undefined;
+  tag?: string | undefined;
+};
 
 /**
  * Signs the last statement about a release again, with the next number and a new expiry. Neither the
@@ -17,7 +21,7 @@ export type Renewed = { digest: string; channel?: string | undefined; tag?: stri
  */
 export async function renewRelease(
   registry: Registry,
-  { digest, channel, tag }: Renewed,
+  { digest, channel, tag }: RenewalTarget,
   { key, trusted, expires }: Signer,
 ): Promise<Statement> {
   const keys = [key, ...trusted];

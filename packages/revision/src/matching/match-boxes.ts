@@ -9,12 +9,12 @@ import { type Pair, pairsBetween } from './order.ts';
 import { isCandidate, scoreOf } from './signals.ts';
 
 /** An old box that no new one matches for sure, and the new boxes it may be; it may also be none of them. */
-export type Asked = { from: PaperBox; candidates: PaperBox[] };
+export type OpenBox = { from: PaperBox; candidates: PaperBox[] };
 
 /** How the boxes of a new paper correspond to those of the old one. */
 export type Matching = {
   same: { from: PaperBox; to: PaperBox }[];
-  asked: Asked[];
+  asked: OpenBox[];
   gone: PaperBox[];
   /** New boxes that are not the same as an old one, nor candidates for one. */
   added: PaperBox[];
@@ -59,7 +59,7 @@ function sorted(boxes: BoxPairs, { accepted, scores, suspect }: Found): Matching
   const { before, after } = boxes;
   const [taken, used] = [new Map(accepted), new Set(accepted.map(([, to]) => to))];
   const open = openPairs(boxes, taken);
-  const asked: Asked[] = [];
+  const asked: OpenBox[] = [];
   const gone: PaperBox[] = [];
   for (const [i, from] of before.entries()) {
     if (taken.has(i)) continue;

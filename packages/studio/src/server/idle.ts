@@ -12,7 +12,7 @@ export type Idle = {
 const moment = 300;
 
 /** Counts the requests that are waiting; none at first. */
-export function countWaiting(): Idle {
+export function trackIdle(): Idle {
   let waiting = 0;
   let last = 0;
   return {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Cache } from '@formpress/compiler';
 import { createAccess } from '../access/access.ts';
-import { countWaiting } from './idle.ts';
+import { trackIdle } from './idle.ts';
 
 /** How a studio is opened. */
 export type StudioOptions = {
@@ -34,7 +34,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio | '
   const { folder, cache, onFault } = options;
   let port = options.port;
   const access = createAccess(() => port);
-  const idle = countWaiting();
+  const idle = trackIdle();
   let loading: ReturnType<typeof load> | undefined;
   const loaded = () => {
     loading ??= load(folder, cache, idle);
@@ -68,11 +68,7 @@ export async function openStudio(options: StudioOptions): Promise<OpenStudio | '
 }
 
 /** Loads the compiler and everything that answers requests, which takes longer than listening. */
-async function load(
-  folder: string,
-  cache: Cache | undefined,
-  idle: ReturnType<typeof countWaiting>,
-) {
+async function load(folder: string, cache: Cache | undefined, idle: ReturnType<typeof trackIdle>) {
   const { answerRequest } = await import('./answer-request.ts');
   const { makeStudio } = await import('./make-studio.ts');
   return { answerRequest, ...makeStudio(folder, cache, idle) };

@@ -1,7 +1,11 @@
 import type { BatchCounts } from '../../batch/batch-counts.ts';
 import { BatchProblem } from '../../batch/batch-problem.ts';
 import { removeLeftovers } from '../../batch/block-folder.ts';
-import { fillInProcesses, findStarter, type Starter } from '../../batch/fill-in-processes.ts';
+import {
+  fillInProcesses,
+  type ParentProcess,
+  parentProcess,
+} from '../../batch/fill-in-processes.ts';
 import { digestOfFile } from '../../batch/input-digest.ts';
 import { type FillOptions, readFillOptions } from '../../batch/read-fill-options.ts';
 import type { Call, Command } from '../../foundation/command.ts';
@@ -28,7 +32,7 @@ export const fill: Command = {
       .option('--digest <sha256>', 'the digest of the file with the requests, if it is known')
       .addHelpText('after', help),
   async run(call) {
-    const starter = findStarter(call.io.environment);
+    const starter = parentProcess(call.io.environment);
     try {
       const options = readFillOptions(call);
       return await (starter ? runShare(starter, options) : run(call, options));
@@ -76,7 +80,7 @@ function loadPress() {
 }
 
 /** Completes a share of the batch for the process that started this one. */
-async function runShare(starter: Starter, options: FillOptions): Promise<ExitCode> {
+async function runShare(starter: ParentProcess, options: FillOptions): Promise<ExitCode> {
   const { fillPartition } = await loadPress();
   await fillPartition(options, options.digest ?? '', starter.report, starter.write);
   return exitCode.clean;

@@ -5,7 +5,7 @@ import type { Report } from '../../diagnostics/report.ts';
 import { blameBases } from '../4-link/base/blame-base.ts';
 import type { FormFindings } from '../4-link/base/form-findings.ts';
 import type { LoweredForm } from '../6-lower/lowered-form.ts';
-import { checkAccess } from './accessibility/accessibility-of.ts';
+import { checkAccessibility } from './accessibility/accessibility-of.ts';
 import { foldConsequences } from './fold-consequences.ts';
 import type { Proof } from './foundation/define-proof.ts';
 import type { NewLock } from './foundation/new-lock.ts';
@@ -50,7 +50,7 @@ async function proveForm(
   const found = foundBy(proofs, form);
   if (found.every(isAside)) {
     await measureBoxes(form, pdfWork);
-    await checkAccess(form, pdfWork);
+    await checkAccessibility(form, pdfWork);
     found.push(...foundBy(visualProofs, form));
   }
   const locks = newLocksOf(form);

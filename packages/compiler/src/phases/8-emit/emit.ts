@@ -23,7 +23,7 @@ export function emitRelease(release: WholeRelease): EmittedFile[] {
 }
 
 /** The size and the digest of files, by path. */
-export function describe(files: readonly EmittedFile[]): Release['files'] {
+export function manifestEntries(files: readonly EmittedFile[]): Release['files'] {
   return Object.fromEntries(
     files.map(({ path, bytes }) => [path, { sha256: sha256Of(bytes), size: bytes.length }]),
   );

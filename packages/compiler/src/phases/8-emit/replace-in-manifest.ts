@@ -1,4 +1,4 @@
-import { describe } from './emit.ts';
+import { manifestEntries } from './emit.ts';
 import type { EmittedFile } from './emitter.ts';
 
 /** A manifest with updated entries, and the files that changed. */
@@ -21,7 +21,7 @@ export function replaceInManifest(
     const start = text.indexOf(`${JSON.stringify(file.path)}:{`);
     if (start === -1) return undefined;
     const end = text.indexOf('}', start) + 1;
-    const entry = JSON.stringify(describe([file])).slice(1, -1);
+    const entry = JSON.stringify(manifestEntries([file])).slice(1, -1);
     if (entry === text.slice(start, end)) continue;
     differing.push(file);
     text = text.slice(0, start) + entry + text.slice(end);

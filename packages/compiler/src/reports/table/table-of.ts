@@ -1,13 +1,17 @@
 import type { LinkedLocality } from '../../phases/4-link/linked/linked.ts';
 import { isNotWritten } from '../../phases/5-check/localities/is-not-written.ts';
-import { type Offer, offersOf, type Pair } from '../../phases/5-check/localities/offers-of.ts';
+import {
+  type HomeAndWorkplace,
+  type Offer,
+  offersOf,
+} from '../../phases/5-check/localities/offers-of.ts';
 import { placesIn } from '../../phases/5-check/localities/places-in.ts';
 
 /** What some people get from a locality: forms, or the reason for none, and who the people are. */
 export type TableRow = {
   forms: { id: string; recommended: boolean }[];
   because: string[];
-  people: Pair[];
+  people: HomeAndWorkplace[];
 };
 
 /** A locality and everyone who lives or works there, grouped by their forms. */

@@ -8,10 +8,10 @@ import type {
 } from '@formpress/model';
 import type { AuthoredForm, Valid } from '../authored/authored.ts';
 import {
-  hasFile,
   isFaulty,
   pick,
   pickTranslations,
+  requireFile,
   type ValidatedFiles,
 } from './validated-files.ts';
 
@@ -105,15 +105,16 @@ function isComplete(
 ): boolean {
   const own = ['form', 'questions', 'questions-with-federal', 'pdf', 'blank'];
   const faulty = own.some((name) => isFaulty(validated, `${folder}/${name}.yaml`));
-  if (!hasFile(validated, `${folder}/form.yaml`, 'every version of a form has one.')) return false;
+  if (!requireFile(validated, `${folder}/form.yaml`, 'every version of a form has one.'))
+    return false;
   if (!form || form.data.basedOn !== undefined) return !faulty;
   const why = 'a form needs one, unless it is based on another form.';
   const needed = ['questions.yaml', 'pdf.yaml'].map((name) =>
-    hasFile(validated, `${folder}/${name}`, why),
+    requireFile(validated, `${folder}/${name}`, why),
   );
   if (!validated.kinds.has(`${folder}/blank.pdf`)) {
     needed.push(
-      hasFile(validated, `${folder}/blank.yaml`, `${why} The agency's blank.pdf does as well.`),
+      requireFile(validated, `${folder}/blank.yaml`, `${why} The agency's blank.pdf does as well.`),
     );
   }
   return !faulty && needed.every(Boolean);

@@ -1,10 +1,10 @@
 import type { AnswersFile, FlowFile, LocalityFile, PlaceCaseFile } from '@formpress/model';
 import type { AuthoredLocality, Valid } from '../authored/authored.ts';
 import {
-  hasFile,
   isFaulty,
   pick,
   pickTranslations,
+  requireFile,
   type ValidatedFiles,
 } from './validated-files.ts';
 
@@ -14,7 +14,7 @@ export function assembleLocality(
   validated: ValidatedFiles,
 ): AuthoredLocality | undefined {
   const needed = 'every state, province and country has one.';
-  if (!hasFile(validated, `${folder}/locality.yaml`, needed)) return undefined;
+  if (!requireFile(validated, `${folder}/locality.yaml`, needed)) return undefined;
   const locality = pick<LocalityFile>(validated, `${folder}/locality.yaml`);
   const answers = pick<AnswersFile>(validated, `${folder}/answers.yaml`);
   const translations = pickTranslations(validated, folder);

@@ -9,12 +9,12 @@ import type {
 import type { AuthoredForm, AuthoredPlace, AuthoredShared } from '../authored/authored.ts';
 import { assembleForm } from './assemble-form.ts';
 import { assembleLocality } from './assemble-locality.ts';
-import { hasFile, pick, pickTranslations, type ValidatedFiles } from './validated-files.ts';
+import { pick, pickTranslations, requireFile, type ValidatedFiles } from './validated-files.ts';
 
 /** The files of shared/; undefined when one that all forms depend on is missing or has a mistake. */
 export function assembleShared(validated: ValidatedFiles): AuthoredShared | undefined {
   const needed = ['shared/answers.yaml', 'shared/people.yaml'];
-  for (const file of needed) hasFile(validated, file, 'it contains what all forms share.');
+  for (const file of needed) requireFile(validated, file, 'it contains what all forms share.');
   const answers = pick<AnswersFile>(validated, 'shared/answers.yaml');
   const people = pick<PeopleFile>(validated, 'shared/people.yaml');
   const translations = pickTranslations(validated, 'shared');

@@ -22,7 +22,7 @@ export function isFaulty({ kinds, valid }: ValidatedFiles, file: string): boolea
 }
 
 /** Whether a file exists. If not, reports why it is needed, unless a misnamed file is probably the one. */
-export function hasFile(
+export function requireFile(
   { kinds, meant, report }: ValidatedFiles,
   file: string,
   why: string,

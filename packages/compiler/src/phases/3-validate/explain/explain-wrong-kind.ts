@@ -1,6 +1,6 @@
 import { inQuotes } from '../../2-parse/foundation/source.ts';
 import type { MapEntry, MapNode, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
-import { takes } from '../shape/choose-shape.ts';
+import { allowsKind } from '../shape/choose-shape.ts';
 import type { Shape } from '../shape/shape.ts';
 import type { ShapeMistake } from '../shape/shape-mistake.ts';
 import { resolveShape } from '../shape/shapes.ts';
@@ -26,9 +26,10 @@ export function explainWrongKind(mistake: ShapeMistake, document: DocumentRoot):
   const { node, entry } = nodeAt(document, path);
   const [line, ...more] = node.kind === 'map' ? node.entries : [];
   const isSentence = !entry && line?.value.kind === 'text' && more.length === 0;
-  if (isSentence && takes(shape, 'string')) return unquotedColon(line);
-  if (node.kind === 'map' && takes(shape, 'object')) return unknownRow(node, path, shape, document);
-  if (node.kind === 'text' && /^-\S/.test(node.value) && takes(shape, 'array'))
+  if (isSentence && allowsKind(shape, 'string')) return unquotedColon(line);
+  if (node.kind === 'map' && allowsKind(shape, 'object'))
+    return unknownRow(node, path, shape, document);
+  if (node.kind === 'text' && /^-\S/.test(node.value) && allowsKind(shape, 'array'))
     return gluedList(node);
   return wrongKind(mistake, document);
 }
@@ -37,7 +38,7 @@ function wrongKind({ path, shape, others }: ShapeMistake, document: DocumentRoot
   const { node, entry } = nodeAt(document, path);
   const several = entry !== undefined && others.length > 0;
   const names = several ? enumerate([entry.key, ...others], 'and') : nameOf(document, path);
-  const possible = needed.filter(([kind]) => takes(withoutWords(shape), kind));
+  const possible = needed.filter(([kind]) => allowsKind(withoutWords(shape), kind));
   const needs = `${several ? 'need' : 'needs'} ${possible.map(([, words]) => words).join(' or ')}`;
   const hint = 'If the name they belong under is missing, add it above them.';
   return {
@@ -54,7 +55,12 @@ function whatToWrite(shape: Shape): string {
 
 /** How to turn a text into a list: a dash before each line, or brackets around words. */
 function howToList(node: YamlNode, shape: Shape, entry?: MapEntry): string | undefined {
-  if (node.kind !== 'text' || !entry || takes(shape, 'object') || takes(shape, 'string')) {
+  if (
+    node.kind !== 'text' ||
+    !entry ||
+    allowsKind(shape, 'object') ||
+    allowsKind(shape, 'string')
+  ) {
     return undefined;
   }
   const { key, keyAt } = entry;

@@ -5,7 +5,7 @@ import type { Data } from './to-data.ts';
 
 /** The one of several possible shapes that was probably meant, if it can be determined. */
 export function chooseShape({ oneOf, anyOf }: Shape, data: Data): Shape | undefined {
-  const possible = (oneOf ?? anyOf ?? []).filter((shape) => takes(shape, kindOf(data)));
+  const possible = (oneOf ?? anyOf ?? []).filter((shape) => allowsKind(shape, kindOf(data)));
   if (possible.length <= 1 || typeof data === 'string' || Array.isArray(data)) return possible[0];
   let best: { shape: Shape; similarity: number } | undefined;
   for (const shape of possible) {
@@ -22,11 +22,11 @@ function kindOf(data: Data): 'string' | 'array' | 'object' {
 }
 
 /** Whether data of this kind is allowed here at all. */
-export function takes(shape: Shape, kind: string): boolean {
+export function allowsKind(shape: Shape, kind: string): boolean {
   const { type, enum: values, oneOf, anyOf } = resolveShape(shape);
   if (values) return kind === 'string';
   if (type !== undefined) return [type].flat().includes(kind);
-  return (oneOf ?? anyOf ?? []).some((inner) => takes(inner, kind));
+  return (oneOf ?? anyOf ?? []).some((inner) => allowsKind(inner, kind));
 }
 
 /**

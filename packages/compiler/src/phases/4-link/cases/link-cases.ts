@@ -13,7 +13,7 @@ import {
 import type { CaseData, LinkedCase } from '../linked/linked-case.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
-import { areAnswers } from '../names/unknown-name.ts';
+import { checkAnswers } from '../names/unknown-name.ts';
 import { fieldNamed, type NamedFields } from '../pdf/field-named.ts';
 import { findField } from '../pdf/find-field.ts';
 import { intendedField, type Meanings } from './intended-field.ts';
@@ -110,7 +110,7 @@ function isAnswer({ key, value }: MapEntry, { questions, report }: CaseScope): b
   if (!question || question.calculate || answersOf(question).length === 0 || answer === '')
     return true;
   const chosen = question.kind === 'choices' ? answer.split(',') : [answer];
-  return areAnswers(
+  return checkAnswers(
     question,
     chosen.map((each) => ({ key: each, keyAt: at })),
     report,

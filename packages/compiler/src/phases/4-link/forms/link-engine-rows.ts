@@ -4,6 +4,7 @@ import type { Report } from '../../../diagnostics/report.ts';
 import type { YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { Valid } from '../../3-validate/authored/authored.ts';
 import { unwritten } from '../../3-validate/explain/unwritten.ts';
+import { checkDay } from '../foundation/check-day.ts';
 import {
   childText,
   firstKeyPlace,
@@ -12,7 +13,6 @@ import {
   nodeAt,
   textNodeOf,
 } from '../foundation/entries.ts';
-import { isDay } from '../foundation/is-day.ts';
 import type { EngineFields, LinkedEngineRow } from '../linked/linked-engine-row.ts';
 
 /** The rows of shared/engine-fields.yaml; undefined when there is no such file. */
@@ -28,7 +28,7 @@ export function linkEngineFields(
 
 /** Rows about one parameter, in the order of their first day. */
 export function linkEngineRows(node: YamlNode, report: Report): LinkedEngineRow[] {
-  const rows = itemsOf(node).filter((row) => isDay(textNodeOf(nodeAt(row, 'from')), report));
+  const rows = itemsOf(node).filter((row) => checkDay(textNodeOf(nodeAt(row, 'from')), report));
   for (const row of rows) {
     const none = childText(row, 'none');
     if (none?.value === todo)

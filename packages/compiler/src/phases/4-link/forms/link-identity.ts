@@ -1,8 +1,8 @@
 import { type Language, languageNames, languages } from '@formpress/model';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MergedForm } from '../base/merge-base.ts';
+import { checkDay } from '../foundation/check-day.ts';
 import { childOf, childText } from '../foundation/entries.ts';
-import { isDay } from '../foundation/is-day.ts';
 import type { LinkedForm } from '../linked/linked-form.ts';
 import { linkConfidence } from './link-confidence.ts';
 
@@ -27,7 +27,7 @@ export function linkIdentity(
   const [effectiveText, withdrawn, basedOn] = ['effective', 'withdrawn', 'basedOn'].map((key) =>
     childText(own.form.root, key),
   );
-  for (const date of [effectiveText, withdrawn]) if (date) isDay(date, report);
+  for (const date of [effectiveText, withdrawn]) if (date) checkDay(date, report);
   const at = { file: own.form.file, start: 0, end: 0 };
   return {
     id: own.id,

@@ -18,7 +18,7 @@ import type { EngineFields, LinkedEngineRow } from '../linked/linked-engine-row.
 import type { LinkedFormula, LinkedQuestion, LinkedTaxParameter } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
 import { answersOf } from '../names/answers-of.ts';
-import { areAnswers } from '../names/unknown-name.ts';
+import { checkAnswers } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { linkEngineRows } from './link-engine-rows.ts';
 
@@ -133,7 +133,7 @@ function linkMap(node: YamlNode, is: LinkedFormula, scope: ParameterScope) {
     report({ code: 'unexpected-map', severity: 'error', at, message, help });
     return undefined;
   }
-  const isKnown = areAnswers(question, entries, report);
+  const isKnown = checkAnswers(question, entries, report);
   const missing = answers.filter(({ value }) => !entries.some(({ key }) => key === value));
   for (const { value, at: offered } of missing) {
     report({

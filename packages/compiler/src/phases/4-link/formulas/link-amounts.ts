@@ -1,8 +1,8 @@
 import type { Amount, Band } from '@formpress/formula';
 import type { Report } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
+import { checkDay } from '../foundation/check-day.ts';
 import { childOf, childText, nodeAt, textNodeOf } from '../foundation/entries.ts';
-import { isDay } from '../foundation/is-day.ts';
 import type { LinkedAmount, LinkedTable } from '../linked/linked-amount.ts';
 import { linkRangeTable } from './link-range-table.ts';
 
@@ -45,7 +45,7 @@ function amountOf(id: string, node: YamlNode, tables: LinkedTable[], report: Rep
 /** A date that does not exist is kept, so that what reads the amount is not reported too. */
 function plainAmount(node: TextNode, report: Report): Amount {
   if (/^-?[0-9]+(\.[0-9]+)?$/.test(node.value)) return { number: node.value };
-  isDay(node, report);
+  checkDay(node, report);
   return { date: node.value };
 }
 

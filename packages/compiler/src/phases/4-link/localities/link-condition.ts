@@ -8,7 +8,7 @@ import { unwritten } from '../../3-validate/explain/unwritten.ts';
 import { linkFormula } from '../formulas/link-formula.ts';
 import { spanIn } from '../foundation/entries.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
-import { knownNames } from '../names/unknown-name.ts';
+import { describeKnownNames } from '../names/unknown-name.ts';
 import { type ConditionScope, conditionWords, expandPlaceWords } from './expand-place-words.ts';
 import { unknownPlace } from './unknown-place.ts';
 
@@ -60,7 +60,7 @@ function unknown(name: string, at: SourceRange): Diagnostic {
     severity: 'error',
     at,
     message: `A condition of a locality cannot use "${name}".${question}`,
-    help: knownNames([...places.variables(), ...conditionWords]),
+    help: describeKnownNames([...places.variables(), ...conditionWords]),
     ...fixes,
   };
 }

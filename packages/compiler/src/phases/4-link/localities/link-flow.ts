@@ -4,10 +4,10 @@ import { childEntries, itemsOf, mapOf, textNodeOf } from '../foundation/entries.
 import type { LinkedFlow } from '../linked/linked.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
-import { areAnswers } from '../names/unknown-name.ts';
+import { checkAnswers } from '../names/unknown-name.ts';
 import { questionsOf } from '../questions/collect-questions.ts';
 import { linkInterview, linkQuestions } from '../questions/link-interview.ts';
-import { knownForm, type LocalityScope } from './known-form.ts';
+import { type LocalityScope, reportUnknownForm } from './report-unknown-form.ts';
 
 /** A flow and all its texts. */
 type FlowLinking = { flow: LinkedFlow; texts: LinkedText[] };
@@ -38,7 +38,7 @@ function linkForms(
   scope: LocalityScope,
 ): void {
   const lines = childEntries(value, 'forms');
-  if (question) areAnswers(question, lines, scope.report);
+  if (question) checkAnswers(question, lines, scope.report);
   for (const form of lines.flatMap((line) => itemsOf(line.value)))
-    knownForm(textNodeOf(form), scope);
+    reportUnknownForm(textNodeOf(form), scope);
 }

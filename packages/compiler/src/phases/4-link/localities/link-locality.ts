@@ -2,6 +2,7 @@ import { didYouMean } from '../../../diagnostics/did-you-mean.ts';
 import { createReport } from '../../../diagnostics/report.ts';
 import type { MapEntry, TextNode, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import type { AuthoredLocality } from '../../3-validate/authored/authored.ts';
+import { checkDay } from '../foundation/check-day.ts';
 import {
   childEntries,
   childItems,
@@ -14,7 +15,6 @@ import {
   nodeAt,
   textNodeOf,
 } from '../foundation/entries.ts';
-import { isDay } from '../foundation/is-day.ts';
 import type {
   LinkedFlowRow,
   LinkedLocality,
@@ -23,12 +23,12 @@ import type {
 } from '../linked/linked.ts';
 import type { LinkedFormula } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
-import { knownNames } from '../names/unknown-name.ts';
+import { describeKnownNames } from '../names/unknown-name.ts';
 import { linkText } from '../texts/link-text.ts';
-import { intendedForms, knownForm, type LocalityScope } from './known-form.ts';
 import { linkCondition } from './link-condition.ts';
 import { linkFlow } from './link-flow.ts';
 import { linkRenewals } from './link-renewals.ts';
+import { intendedForms, type LocalityScope, reportUnknownForm } from './report-unknown-form.ts';
 
 /** Links a locality: its conditions, its forms, its flows. */
 export function linkLocality(authored: AuthoredLocality, scope: LocalityScope): LinkedLocality {
@@ -104,7 +104,7 @@ function linkFormNotWritten({ key, keyAt, value }: MapEntry, scope: LocalityScop
 
 function linkOutdatedForm({ key, keyAt, value }: MapEntry, { report }: LocalityScope) {
   const since = textNodeOf(nodeAt(value, 'since'));
-  return isDay(since, report) ? { id: key, at: keyAt, since: since.value } : undefined;
+  return checkDay(since, report) ? { id: key, at: keyAt, since: since.value } : undefined;
 }
 
 function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | undefined {
@@ -116,7 +116,7 @@ function linkNothing(line: YamlNode, scope: LocalityScope): LinkedNothing | unde
 function linkLocalityForm(entry: MapEntry, all: readonly MapEntry[], scope: LocalityScope) {
   const { key, keyAt, value } = entry;
   const taken = all.map((each) => each.key);
-  knownForm({ kind: 'text', value: key, at: keyAt }, scope, taken);
+  reportUnknownForm({ kind: 'text', value: key, at: keyAt }, scope, taken);
   const recommended = condition(textNodeOf(nodeAt(value, 'recommended')), scope);
   const when = childText(value, 'when');
   const applies = when && condition(when, scope);
@@ -168,7 +168,7 @@ function linkRow(
   const start = childText(row, 'start');
   if (!start) {
     const forms = childItems(row, 'forms').map(textNodeOf);
-    for (const form of forms) knownForm(form, scope);
+    for (const form of forms) reportUnknownForm(form, scope);
     return { ...common, forms: forms.map(({ value }) => value) };
   }
   const sets = flow ? mapOf(flow).entries.map(({ key }) => key) : [];
@@ -185,7 +185,7 @@ function reportStart(
 ): void {
   if (sets) {
     const message = `The flow ${id} has no set "${value}".`;
-    report({ code: 'unknown-set', severity: 'error', at, message, help: knownNames(sets) });
+    report({ code: 'unknown-set', severity: 'error', at, message, help: describeKnownNames(sets) });
     return;
   }
   const message = `The flow ${id} begins with questions, but there is no flows/${id}.yaml.`;

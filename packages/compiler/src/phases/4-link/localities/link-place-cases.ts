@@ -5,8 +5,8 @@ import { childEntries, itemsOf, nodeAt, textNodeOf } from '../foundation/entries
 import type { LinkedLocality } from '../linked/linked.ts';
 import type { LinkedQuestion } from '../linked/linked-form.ts';
 import type { LinkedPlaceCase, PlaceExpectation } from '../linked/linked-place-case.ts';
-import { areAnswers, unknownName } from '../names/unknown-name.ts';
-import { knownForm, type LocalityScope } from './known-form.ts';
+import { checkAnswers, unknownName } from '../names/unknown-name.ts';
+import { type LocalityScope, reportUnknownForm } from './report-unknown-form.ts';
 import { unknownPlace } from './unknown-place.ts';
 
 /** Links the worked examples in one file of a locality. Reports wrong names and leaves out their cases. */
@@ -31,7 +31,7 @@ function linkPlaceCase(
   const answers = linkAnswers(node, locality, scope);
   const expect = childEntries(node, 'expect').map(({ key, keyAt, value }): PlaceExpectation => {
     const forms = itemsOf(value).map(textNodeOf);
-    for (const form of forms) knownForm(form, scope);
+    for (const form of forms) reportUnknownForm(form, scope);
     const what = key as PlaceExpectation['what'];
     return { what, at: keyAt, forms: forms.map((form) => form.value) };
   });
@@ -60,7 +60,7 @@ function linkAnswers(
   const known = entries.map(({ key, keyAt, value }) => {
     const { value: answer, at } = textNodeOf(value);
     const [question] = questions.get(key) ?? [];
-    if (question) return areAnswers(question, [{ key: answer, keyAt: at }], report);
+    if (question) return checkAnswers(question, [{ key: answer, keyAt: at }], report);
     if (isSure) report(unknownName('unknown-question', key, questions.keys(), keyAt));
     return false;
   });

@@ -2,12 +2,13 @@ import { exemptReasons, type Renewal } from '@formpress/model';
 import type { MapEntry, YamlNode } from '../../2-parse/foundation/yaml-node.ts';
 import { childEntries, childText, itemsOf, textNodeOf } from '../foundation/entries.ts';
 import { unknownName } from '../names/unknown-name.ts';
-import { knownForm, type LocalityScope } from './known-form.ts';
+import { type LocalityScope, reportUnknownForm } from './report-unknown-form.ts';
 
 /** When the certificates of a locality lapse, by form id. */
 export function linkRenewals(root: YamlNode, scope: LocalityScope): Record<string, Renewal[]> {
   const entries = childEntries(root, 'renewals');
-  for (const { key, keyAt } of entries) knownForm({ kind: 'text', value: key, at: keyAt }, scope);
+  for (const { key, keyAt } of entries)
+    reportUnknownForm({ kind: 'text', value: key, at: keyAt }, scope);
   for (const { value } of entries) for (const row of itemsOf(value)) knownClaim(row, scope);
   return Object.fromEntries(entries.map(linkForm));
 }

@@ -26,7 +26,7 @@ export function unknownName(
   const mark = code === 'unknown-amount' ? '@' : '';
   const names = [...known];
   const { question, ...fixes } = suggest(name, meant === known ? names : meant, at, mark);
-  const help = question === '' && names.length > 0 ? { help: knownNames(names, mark) } : {};
+  const help = question === '' && names.length > 0 ? { help: describeKnownNames(names, mark) } : {};
   const message = `${messages[code](name)}${question}`;
   const lacks = code === 'unknown-question' ? { lacks: missingQuestion(name) } : {};
   return { code, severity: 'error', at, message, ...help, ...fixes, ...lacks };
@@ -45,7 +45,7 @@ export function missingAnswer(question: string, answer: string): string {
 const mostNames = 12;
 
 /** A sentence with the known names: the first `mostNames`, and how many more there are. */
-export function knownNames(names: string[], mark = ''): string {
+export function describeKnownNames(names: string[], mark = ''): string {
   if (names.length === 1) return `The only one is ${mark}${names[0]}.`;
   const shown = names.slice(0, mostNames).map((name) => `${mark}${name}`);
   const more = names.length - shown.length;
@@ -56,7 +56,7 @@ export function knownNames(names: string[], mark = ''): string {
  * Whether all keys are answers that a question offers. Reports those that are not; if none is, reports
  * the line that chooses the question.
  */
-export function areAnswers(
+export function checkAnswers(
   question: LinkedQuestion,
   lines: { key: string; keyAt: SourceRange }[],
   report: Report,

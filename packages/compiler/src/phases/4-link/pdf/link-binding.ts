@@ -7,7 +7,7 @@ import { childText, mapOf, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { BlankField } from '../linked/linked-blank.ts';
 import type { LinkedBinding, LinkedPrint, LinkedQuestion } from '../linked/linked-form.ts';
 import { answersOf } from '../names/answers-of.ts';
-import { areAnswers } from '../names/unknown-name.ts';
+import { checkAnswers } from '../names/unknown-name.ts';
 import { questionToChooseBy } from '../questions/question-to-choose-by.ts';
 import { fieldNamed, type NamedFields } from './field-named.ts';
 import { linkPrint, type PrintScope } from './link-print.ts';
@@ -83,7 +83,7 @@ function linkChoice(base: Base, node: YamlNode, scope: FieldScope): LinkedBindin
   const lines = mapOf(node).entries.filter(({ key }) => key !== 'by');
   const result = lines.every(({ key }) => /^[0-9]+$/.test(key)) && resultNamed(by.value, scope);
   const question = result || questionToChooseBy(by, scope);
-  if (question && !result) areAnswers(question, lines, scope.report, by.at);
+  if (question && !result) checkAnswers(question, lines, scope.report, by.at);
   if (base.field.type !== 'text' && statesOf(base.field).length === 0) {
     const help = 'List it under blank, or name it under sign.';
     scope.report(wrongFieldKind(base.field, base.at, 'so nothing can be chosen for it', help));

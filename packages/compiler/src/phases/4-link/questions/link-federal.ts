@@ -8,7 +8,7 @@ import type { MergedForm } from '../base/merge-base.ts';
 import { type FormulaScope, linkFormula, type PlacedNames } from '../formulas/link-formula.ts';
 import { childEntries, nodeAt, textNodeOf } from '../foundation/entries.ts';
 import type { LinkedForm, LinkedQuestion } from '../linked/linked-form.ts';
-import { areAnswers, knownNames, unknownName } from '../names/unknown-name.ts';
+import { checkAnswers, describeKnownNames, unknownName } from '../names/unknown-name.ts';
 import { variableOf } from './link-questions.ts';
 
 type Federal = NonNullable<LinkedForm['withFederal']>;
@@ -44,7 +44,7 @@ export function linkGiven(
     const is = linkFormula(textNodeOf(value), { report, names, unknown }, wanted);
     if (!question || !is) return [];
     const lines = textsOf(is.expression).map((text) => ({ key: text, keyAt: is.at }));
-    if (question.options.length > 0) areAnswers(question, lines, report);
+    if (question.options.length > 0) checkAnswers(question, lines, report);
     return [{ question, at: keyAt, is }];
   });
 }
@@ -71,7 +71,7 @@ function unknown(name: string, at: SourceRange): Diagnostic {
     severity: 'error',
     at,
     message: `"${name}" is not a federal value.${question}`,
-    help: knownNames(known),
+    help: describeKnownNames(known),
     ...fixes,
   };
 }

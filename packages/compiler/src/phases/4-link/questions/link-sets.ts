@@ -11,7 +11,7 @@ import {
 } from '../foundation/entries.ts';
 import type { LinkedNext, LinkedQuestion, LinkedSet, Target } from '../linked/linked-form.ts';
 import type { LinkedText } from '../linked/linked-text.ts';
-import { areAnswers, knownNames, unknownName } from '../names/unknown-name.ts';
+import { checkAnswers, describeKnownNames, unknownName } from '../names/unknown-name.ts';
 import { linkText, type TextScope } from '../texts/link-text.ts';
 import { textsOfNote } from '../texts/texts-of.ts';
 import { questionsOf } from './collect-questions.ts';
@@ -61,7 +61,7 @@ function linkNext(entry: MapEntry, scope: SetScope): LinkedNext | undefined {
   }
   const question = questionToChooseBy(by, scope);
   const lines = childEntries(entry.value, 'next').filter(({ key }) => key !== 'by');
-  if (question) areAnswers(question, lines, scope.report, by.at);
+  if (question) checkAnswers(question, lines, scope.report, by.at);
   const goTo = new Map<string, { at: LinkedNext['at']; target: Target }>();
   for (const { key, keyAt, value } of lines) {
     const target = linkTarget(value, entry.key, scope);
@@ -93,7 +93,7 @@ function linkWord(node: TextNode, from: string, scope: SetScope): Target | undef
       related: [{ at: meant.keyAt, message: 'It is here:' }],
       fixes: [replaceWord(node.at, node.value, meant.key)],
     }),
-    help: knownNames([...scope.sets]),
+    help: describeKnownNames([...scope.sets]),
   });
   return undefined;
 }

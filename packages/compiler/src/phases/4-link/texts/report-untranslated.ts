@@ -23,7 +23,7 @@ export function isTranslated({ untranslated }: LinkedText): boolean {
 }
 
 /** Whether the English of a text is written and not still to be filled in. Missing translations do not count. */
-export function isWritten({ untranslated }: LinkedText): boolean {
+export function hasEnglish({ untranslated }: LinkedText): boolean {
   return untranslated?.english !== todo;
 }
 

@@ -4,10 +4,10 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { placesIn } from './places-in.ts';
 
 /** Someone with one home and one place of work. */
-export type Pair = { home: string; work: string };
+export type HomeAndWorkplace = { home: string; work: string };
 
 /** What a locality offers someone: forms, lines under `nothing`, and the applicable row of each flow. */
-export type Offer = Pair & {
+export type Offer = HomeAndWorkplace & {
   forms: string[];
   /** The forms among these that are recommended. */
   recommended: string[];
@@ -28,7 +28,7 @@ export function offersOf(locality: LinkedLocality): Offer[] {
 
 function findOffers(locality: LinkedLocality): Offer[] {
   const classOf = classesFor(locality);
-  const found = new Map<string, Omit<Offer, keyof Pair>>();
+  const found = new Map<string, Omit<Offer, keyof HomeAndWorkplace>>();
   return pairsOf(locality).map((pair) => {
     const key = `${classOf(pair.home)} ${classOf(pair.work)} ${pair.home === pair.work}`;
     const offer = found.get(key) ?? offerTo(locality, { home: pair.home, work: [pair.work] });
@@ -58,7 +58,10 @@ export function placeCodesIn({ forms, flows, nothing }: LinkedLocality): string[
 }
 
 /** What a locality offers someone, who may work in several places. */
-export function offerTo(locality: LinkedLocality, person: HomeAndWork): Omit<Offer, keyof Pair> {
+export function offerTo(
+  locality: LinkedLocality,
+  person: HomeAndWork,
+): Omit<Offer, keyof HomeAndWorkplace> {
   const read = readable.get(locality) ?? numbered(locality);
   readable.set(locality, read);
   const { forms, flows } = applicable({ localities: [read] }, person);
@@ -78,7 +81,7 @@ export function offerTo(locality: LinkedLocality, person: HomeAndWork): Omit<Off
  * Everyone whom a locality concerns: those who work there, wherever they live, and those who live there and
  * work in the country.
  */
-function pairsOf({ code, country }: LinkedLocality): Pair[] {
+function pairsOf({ code, country }: LinkedLocality): HomeAndWorkplace[] {
   const everywhere = [...placesIn.US, ...placesIn.CA];
   const own = placesIn[country];
   const worksHere = code.endsWith('FEDERAL') ? own : [code];

@@ -1,4 +1,4 @@
-import { automatonOf, firstFault, restAfter, wordOutside } from '@formpress/patterns';
+import { automatonOf, continuationsOf, firstFault, wordOutside } from '@formpress/patterns';
 import { defineCheck, eachPattern } from '../foundation/define-check.ts';
 
 /** Where 0.5 is accepted, .5 should be: many people leave the zero out. Whole numbers are not affected. */
@@ -7,9 +7,9 @@ export const leadingZeroRequired = defineCheck({
   severity: 'warning',
   check: eachPattern(({ text, at, owner, kind }, report) => {
     if (kind?.kind !== 'number' || kind.scale === 0 || firstFault(text)) return;
-    const withZero = restAfter(automatonOf(text), '0.');
+    const withZero = continuationsOf(automatonOf(text), '0.');
     if (!withZero) return;
-    const decimals = wordOutside(withZero, restAfter(automatonOf(text), '.'));
+    const decimals = wordOutside(withZero, continuationsOf(automatonOf(text), '.'));
     if (decimals === undefined) return;
     report({
       at,

@@ -1,7 +1,7 @@
 import { plainList } from '@formpress/comparison';
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { describeEmployer, describePerson, inPlace } from './describe-person.ts';
-import { elsewhere, otherPlaces, type Person } from './people-of.ts';
+import { elsewhere, otherPlaces, type Person } from './people-concerned.ts';
 
 /** Describes several people, after "people who": live in PA or NY and work in NJ. Leaves out other places of work. */
 export function describePeople(people: readonly Person[], locality: LinkedLocality): string {

@@ -1,5 +1,5 @@
 import type { LinkedLocality } from '../../4-link/linked/linked.ts';
-import { elsewhere, otherPlaces, type Person } from './people-of.ts';
+import { elsewhere, otherPlaces, type Person } from './people-concerned.ts';
 
 /** Where someone lives and works, to follow "people who": live in PA and work in NJ. */
 export function describePerson(

@@ -5,7 +5,7 @@ import { offerTo } from '../localities/offers-of.ts';
 import { describePeople } from './describe-people.ts';
 import { flowOutcomes } from './flow-outcomes.ts';
 import { isSoundFlow } from './is-sound-flow.ts';
-import { type Person, peopleOf } from './people-of.ts';
+import { type Person, peopleConcerned } from './people-concerned.ts';
 
 /** Nobody may be recommended a form but led to none by the flow, or always led to one but recommended none. */
 export const flowAndFormsDisagree = defineCheck({
@@ -15,7 +15,7 @@ export const flowAndFormsDisagree = defineCheck({
     if (!place || againstAgreements(place.locality, agreements).length > 0) return;
     const { locality } = place;
     if (locality.forms.length !== locality.namesForms.length) return;
-    const alone = peopleOf(locality).filter(({ work }) => !(work.isHere && work.other));
+    const alone = peopleConcerned(locality).filter(({ work }) => !(work.isHere && work.other));
     const groups = new Map<string, { person: Person; people: Person[]; isAdvised: boolean }>();
     for (const person of alone) {
       const found = disagreement(person, locality);

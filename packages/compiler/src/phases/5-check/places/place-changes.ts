@@ -3,7 +3,7 @@ import type { LinkedLocality } from '../../4-link/linked/linked.ts';
 import { offerTo } from '../localities/offers-of.ts';
 import { describeAnswerChange, describeFormsChange, describeRowChange } from './describe-change.ts';
 import { describePeople } from './describe-people.ts';
-import { elsewhere, everyoneConcerned, otherPlaces, type Person } from './people-of.ts';
+import { elsewhere, everyoneConcerned, otherPlaces, type Person } from './people-concerned.ts';
 import { anywhere, lookUp } from './place-rows.ts';
 import {
   formsSection,

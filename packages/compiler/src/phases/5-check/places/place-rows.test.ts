@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { otherPlaces, type Person } from './people-of.ts';
+import { otherPlaces, type Person } from './people-concerned.ts';
 import { lookUp, type Row, rowsFor } from './place-rows.ts';
 
 const homes = ['DC', 'MD', 'elsewhere'];

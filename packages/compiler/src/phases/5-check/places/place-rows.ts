@@ -1,4 +1,4 @@
-import { elsewhere, otherPlaces, type Person } from './people-of.ts';
+import { elsewhere, otherPlaces, type Person } from './people-concerned.ts';
 
 /** People who get the same: their homes, where they work, and what they get. */
 export type Row = {

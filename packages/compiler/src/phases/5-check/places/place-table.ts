@@ -3,7 +3,7 @@ import type { LinkedFlow, LinkedFlowRow, LinkedLocality } from '../../4-link/lin
 import type { LinkedSet, Target } from '../../4-link/linked/linked-form.ts';
 import { answersOf } from '../../4-link/names/answers-of.ts';
 import { offerTo } from '../localities/offers-of.ts';
-import { everyoneConcerned, type Person } from './people-of.ts';
+import { everyoneConcerned, type Person } from './people-concerned.ts';
 import { type Row, rowsFor } from './place-rows.ts';
 
 /** The forms of a locality, or one of its flows: who gets what, and what each answer leads to. */

@@ -5,7 +5,7 @@ import { defineCheck, eachPlace } from '../foundation/define-check.ts';
 import { type Offer, offerTo } from '../localities/offers-of.ts';
 import { outcomesOf } from './case-outcome.ts';
 import { describePerson } from './describe-person.ts';
-import { peopleOf } from './people-of.ts';
+import { peopleConcerned } from './people-concerned.ts';
 
 const mostNamed = 3;
 
@@ -31,7 +31,7 @@ export const untestedPlace = defineCheck({
 /** Whether a locality has forms and distinguishes people, by conditions or by questions. */
 function distinguishes(locality: LinkedLocality): boolean {
   const asks = locality.flows.some(({ rows }) => rows.some((row) => 'start' in row));
-  const signatures = peopleOf(locality).map(({ is }) => signatureOf(offerTo(locality, is)));
+  const signatures = peopleConcerned(locality).map(({ is }) => signatureOf(offerTo(locality, is)));
   return locality.forms.length > 0 && (asks || new Set(signatures).size > 1);
 }
 
@@ -42,7 +42,7 @@ function untestedPeople(locality: LinkedLocality, cases: readonly LinkedPlaceCas
       homes.map((home) => signatureOf(offerTo(locality, { home, work }))),
     ),
   );
-  return peopleOf(locality).flatMap((person) => {
+  return peopleConcerned(locality).flatMap((person) => {
     const signature = signatureOf(offerTo(locality, person.is));
     if (tested.has(signature)) return [];
     tested.add(signature);

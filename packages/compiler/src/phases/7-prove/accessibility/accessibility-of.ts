@@ -16,7 +16,7 @@ const modes: Record<FillMode, string> = {
 const known = new WeakMap<LoweredForm, FormBreach[]>();
 
 /** Checks a drawn blank, and the form filled in each way, by the rules of PDF/UA-1. */
-export async function checkAccess(form: LoweredForm, pdfWork: PdfWork): Promise<void> {
+export async function checkAccessibility(form: LoweredForm, pdfWork: PdfWork): Promise<void> {
   if (form.bundle.blank.kind === 'agency') return;
   const files: [file: string, bytes: () => Uint8Array][] = [
     ['blank', () => form.blankPdf],
@@ -36,7 +36,7 @@ export async function checkAccess(form: LoweredForm, pdfWork: PdfWork): Promise<
 }
 
 /** The rules that a form breaks; empty until they have been checked. */
-export function accessBreachesOf(form: LoweredForm): readonly FormBreach[] {
+export function accessibilityBreachesOf(form: LoweredForm): readonly FormBreach[] {
   return known.get(form) ?? [];
 }
 

@@ -1,5 +1,5 @@
 import { defineProof } from '../foundation/define-proof.ts';
-import { accessBreachesOf } from './accessibility-of.ts';
+import { accessibilityBreachesOf } from './accessibility-of.ts';
 
 /** A drawn blank, and every form that is filled from it, keep the rules of PDF/UA-1. */
 export const notAccessible = defineProof({
@@ -7,7 +7,7 @@ export const notAccessible = defineProof({
   severity: 'error',
   prove(form, report) {
     const { id, version } = form.bundle;
-    for (const { file, clause, says, where } of accessBreachesOf(form)) {
+    for (const { file, clause, says, where } of accessibilityBreachesOf(form)) {
       const [first = '', ...others] = where;
       const places = others.length === 0 ? first : `${first} and ${others.length} more`;
       report({

@@ -3,9 +3,9 @@ import type { Expression, Question } from '@formpress/model';
 import { numbersOf } from '@formpress/patterns';
 import type { LoweredForm } from '../../6-lower/lowered-form.ts';
 import { numbersOfForm } from '../bounds/numbers-of-form.ts';
-import { anyDay } from './any-day.ts';
 import { printedEnds } from './printed-ends.ts';
 import type { View } from './views-of.ts';
+import { widestDate } from './widest-date.ts';
 import {
   longestWords,
   widestWord,
@@ -37,7 +37,7 @@ function widestResults(id: string, { calculate }: Question, { bundle }: LoweredF
 function widestAsked(id: string, question: Question, form: LoweredForm, view: View): Answers {
   const { options, kind, accepts } = question;
   if (options) return { texts: kind === 'choices' ? [options.join(',')] : [...options] };
-  if (kind === 'date') return { texts: [anyDay] };
+  if (kind === 'date') return { texts: [widestDate] };
   if (accepts === undefined) return { endless: id };
   const texts = kind === 'number' ? printedNumbers(question, accepts, form) : words(accepts, view);
   return texts ? { texts } : { endless: id };

@@ -1,7 +1,7 @@
 import type { FillRequest } from '@formpress/engine';
 import type { Bundle, PersonField } from '@formpress/model';
 import { longestWord, memoize } from '@formpress/patterns';
-import { anyDay } from './any-day.ts';
+import { widestDate } from './widest-date.ts';
 import { type Face, widestWord } from './widest-word.ts';
 
 /** Name and address fields are proved with average letters, because no pattern may forbid a wide name. */
@@ -35,7 +35,7 @@ function widestFields(fields: Fields, face: Face): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, { accepts }]) => {
       const average = namesAndAddresses.has(name) ? longestOfAverageLetters(accepts) : undefined;
-      const day = name === 'socialInsuranceNumberExpiryDate' ? anyDay : undefined;
+      const day = name === 'socialInsuranceNumberExpiryDate' ? widestDate : undefined;
       return [name, day ?? average ?? widestWord(accepts, face) ?? ''];
     }),
   );

@@ -13,7 +13,7 @@ import { kidsOf, structureElements, structureRoot, widgetOf } from './elements.t
 import { ParentTree } from './parent-tree.ts';
 
 /** Adds the widgets that the structure tree of a tagged file lacks, at the end of their page, so that screen readers find them. */
-export function tieWidgets(file: PdfFile, fields: FieldNode[]): void {
+export function addWidgetsToTree(file: PdfFile, fields: FieldNode[]): void {
   const root = structureRoot(file);
   const elements = structureElements(file);
   const [top] = elements;
@@ -44,7 +44,7 @@ export function tieWidgets(file: PdfFile, fields: FieldNode[]): void {
 }
 
 /** Adds content to the end of the structure tree. Returns its number on the page; undefined in an untagged file. */
-export function tieContent(
+export function addContentToTree(
   file: PdfFile,
   page: { reference: Reference; dictionary: Dictionary },
 ): number | undefined {

@@ -1,2 +1,2 @@
 /** A date that prints as wide as any other: all digits have one width, and in a short format this date has the most. */
-export const anyDay = '2028-12-28';
+export const widestDate = '2028-12-28';

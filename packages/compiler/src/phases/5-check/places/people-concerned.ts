@@ -34,7 +34,7 @@ export function everyoneConcerned(
   locality: LinkedLocality,
   more: readonly string[] = [],
 ): Person[] {
-  const usual = peopleOf(locality, more);
+  const usual = peopleConcerned(locality, more);
   const unregistered = usual.map(
     (person): Person => ({
       ...person,
@@ -87,7 +87,7 @@ function worksNamed({ forms, flows, nothing }: LinkedLocality): string[] {
  * Everyone whom a locality concerns, one person for each group that conditions do not divide. More codes
  * make more groups.
  */
-export function peopleOf(locality: LinkedLocality, more: readonly string[] = []): Person[] {
+export function peopleConcerned(locality: LinkedLocality, more: readonly string[] = []): Person[] {
   const { code } = locality;
   const isNational = code.endsWith('FEDERAL');
   const named = [...new Set([...placeCodesIn(locality), ...more])].sort();

@@ -24,7 +24,7 @@ export function intendedForms(id: string, { formIds }: LocalityScope): string[] 
 }
 
 /** Reports a form id that no folder has. A folder with a wrong name is already reported. Ids in `taken` are not suggested. */
-export function knownForm(
+export function reportUnknownForm(
   node: TextNode,
   { report, formIds }: LocalityScope,
   taken: readonly string[] = [],
