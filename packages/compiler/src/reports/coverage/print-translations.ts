@@ -7,8 +7,8 @@ import {
 } from './count-translations.ts';
 
 const about =
-  'Texts of all versions of a form, the same text once, by the state of their translations. A pair that says ' +
-  'nothing is translated; reviewed means that a second person read it.';
+  'Texts of all versions of a form, the same text once, by the state of their translations. A pair without ' +
+  'a state counts as translated; reviewed means that a second person read it.';
 
 /** The progress of the translations of each form, and of all forms together, by language. */
 export function printTranslations(
