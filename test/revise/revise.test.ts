@@ -76,7 +76,7 @@ describe.skipIf(pdfs === '')(pdfs === '' ? noAgencyPdfs : 'revise', () => {
       '2024.9.0',
     );
     expect(code).toBe(0);
-    expect(out).toMatch(/^Amounts: the same fields, other numbers\.\n/);
+    expect(out).toMatch(/^Amounts: the same fields with different numbers\.\n/);
     expect(out).not.toContain('To decide');
     const [made, written] = [await amountsOf('2024.9.0'), await amountsOf('2025.1.0')];
     for (const name of ['year', 'lastYear', 'renewBy', 'standardDeduction', 'multipleJobs'])
