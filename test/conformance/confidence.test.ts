@@ -164,7 +164,7 @@ it('says from its day on that a version is out of date, and in a notice that is 
   expect(await noticeOfFilling('EE101')).toEqual({
     type: 'WARNING',
     message: expect.stringMatching(
-      /send formVersion\. A newer revision or newer amounts of this form are in force/,
+      /send formVersion\. A newer revision or newer amounts of this form have been in force/,
     ),
   });
   expect(await noticeOfFilling('EE101', version)).toBeUndefined();
