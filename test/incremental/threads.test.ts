@@ -121,14 +121,14 @@ needsProcessors('makes with another thread the release that one thread makes', a
 needsProcessors('makes the files of a family in the thread that compiled it', async () => {
   const place = join(folder, 'definitions');
   const options = { isUnproved: true, willEmit: true };
-  const one = await openWorkspace(place, options).emit({ areLate: true });
+  const one = await openWorkspace(place, options).emit({ withoutPictures: true });
   const thread = threadOf(working());
   const together = openWorkspace(place, { ...options, startThread: thread.startThread });
   await together.check(undefined, { giveWay: async () => void thread.untilItMakesOne() });
   const compiled = [...thread.names];
   thread.forget();
   const onFamily = () => void thread.untilItMakesOne();
-  expectSame(await together.emit({ areLate: true, onFamily }), one);
+  expectSame(await together.emit({ withoutPictures: true, onFamily }), one);
   expect(thread.names[0]).toBe(compiled[0]);
   await together.close();
 });

@@ -9,8 +9,8 @@ import { temporaryFolder } from './service-for-tests.ts';
 const folder = temporaryFolder();
 afterAll(() => folder.remove());
 
-async function compileInto(definitions: string, areLate: boolean): Promise<EmittedFile[]> {
-  const { release = [] } = await compile(definitions, createReport(), { areLate });
+async function compileInto(definitions: string, withoutPictures: boolean): Promise<EmittedFile[]> {
+  const { release = [] } = await compile(definitions, createReport(), { withoutPictures });
   return release;
 }
 

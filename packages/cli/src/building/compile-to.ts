@@ -25,7 +25,7 @@ type Asked = {
   /** The channel that the release is for, which may require languages. */
   channel?: string | undefined;
   /** Whether the release has no page images, so that the service must draw them. */
-  hasLatePictures?: boolean;
+  withoutPictures?: boolean;
 };
 
 /**
@@ -66,7 +66,7 @@ async function compileIn(
   const lacking = asked.channel === undefined ? [] : lackingLanguages(sources, asked.channel);
   for (const sentence of lacking) io.error(`${sentence}\n`);
   if (lacking.length > 0) return undefined;
-  const key = `${checked.key} ${asked.hasLatePictures ? 'late' : ''}`;
+  const key = `${checked.key} ${asked.withoutPictures ? 'without pictures' : ''}`;
   const kept = cache && findRelease(cache, target);
   if (kept?.key === key) return kept.fileCount;
   try {
@@ -103,9 +103,9 @@ async function write(
 
 type Pictures = Parameters<Workspace['emit']>[0];
 
-function picturesOf({ cache, hasLatePictures = false }: Asked, say: Say): Pictures {
+function picturesOf({ cache, withoutPictures = false }: Asked, say: Say): Pictures {
   return {
-    areLate: hasLatePictures,
+    withoutPictures,
     onFamily: (name, number, of) =>
       say(`Making the files of ${name.replaceAll(' ', ' and ')}, ${number} of ${of}`),
     cache,

@@ -36,17 +36,17 @@ export type PlaceScope = {
 
 /**
  * Links what the forms of a place depend on; undefined where the place, or what all share, has a mistake.
- * `isRight` says that the place is known to have none.
+ * `hasNoErrors` says that the place is known to have none.
  */
 export function openPlace(
   { folder, files, shared }: PlaceScope,
-  isRight: boolean,
+  hasNoErrors: boolean,
 ): PlaceBase | undefined {
   const report = createReport();
   const isOwn = (path: string) =>
     !/^(?:flows\/|cases\/|locality\.lock)/.test(path.slice(folder.length + 1));
   const own = new Map([...files].filter(([path]) => isOwn(path)));
-  const validated = validate(parse(own, report), own, report, () => isRight);
+  const validated = validate(parse(own, report), own, report, () => hasNoErrors);
   const { locality } = assemblePlace(folder, validated);
   return locality && shared && linkPlaceBase(locality, shared);
 }

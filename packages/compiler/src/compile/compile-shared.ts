@@ -16,11 +16,11 @@ import { proveTexts } from '../phases/7-prove/wording/prove-texts.ts';
 import { textsBefore } from '../phases/7-prove/wording/texts-before.ts';
 import { noFacts, type SharedTexts, type UnitResult } from './unit.ts';
 
-/** Links what all forms share; undefined where it has a mistake. `isRight` says that it is known to have none. */
-export function openShared(files: Files, isRight: boolean): LinkedShared | undefined {
+/** Links what all forms share; undefined where it has a mistake. `hasNoErrors` says that it is known to have none. */
+export function openShared(files: Files, hasNoErrors: boolean): LinkedShared | undefined {
   const report = createReport();
   return linkValid(
-    validate(parse(files, report), files, report, () => isRight),
+    validate(parse(files, report), files, report, () => hasNoErrors),
     report,
   );
 }

@@ -24,7 +24,7 @@ export type UnitScope = {
   /** The patterns of shared/ or of a place that have an error. */
   brokenPatternsOf(unit: string): readonly string[];
   /** Whether a unit is known to have no mistake. */
-  isRight(unit: string): boolean;
+  hasNoErrors(unit: string): boolean;
   /** Whether a file of a unit is known to be valid. */
   isKnown(file: string, unit: string): boolean;
   cache: Cache | undefined;
@@ -46,12 +46,12 @@ export function unitCompiler(scope: UnitScope): UnitCompiler {
   const pathsOf = (name: string) => units.get(name)?.paths ?? [];
   let opened: { shared: LinkedShared | undefined } | undefined;
   const shared = () => {
-    opened ??= { shared: openShared(filesOf(pathsOf('')), scope.isRight('')) };
+    opened ??= { shared: openShared(filesOf(pathsOf('')), scope.hasNoErrors('')) };
     return opened.shared;
   };
   const places = new Map<string, PlaceBase | undefined>();
   const placeOf = (name: string) => {
-    if (!places.has(name)) places.set(name, openPlace(placeScope(name), scope.isRight(name)));
+    if (!places.has(name)) places.set(name, openPlace(placeScope(name), scope.hasNoErrors(name)));
     return places.get(name);
   };
   const placeScope = (folder: string) => ({

@@ -9,7 +9,7 @@ export type PicturedPdf = { pdf: Uint8Array; look?: string };
 /** Whether a release has pictures, and where they are cached. */
 export type PictureOptions = {
   /** Whether the release is built without pictures: the service draws a page when it is requested. */
-  areLate?: boolean;
+  withoutPictures?: boolean;
   cache?: Cache | undefined;
 };
 

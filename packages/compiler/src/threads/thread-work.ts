@@ -16,7 +16,7 @@ export type ThreadWork = {
   /** By unit, the patterns in it that have an error. */
   brokenPatterns: ReadonlyMap<string, readonly string[]>;
   /** The units that have no errors. */
-  rightUnits: ReadonlySet<string>;
+  unitsWithoutErrors: ReadonlySet<string>;
   /** The files that are known to be valid. */
   knownFiles: ReadonlySet<string>;
   isUnproved: boolean;
@@ -33,7 +33,7 @@ export type ThreadTask<Task extends keyof ThreadResults = keyof ThreadResults> =
   /** Which of them a thread has taken, in the same order: 0 or 1. The threads share it. */
   taken: Int32Array;
   /** Whether the files of a release are without pictures of pages. */
-  hasLatePictures: boolean;
+  withoutPictures: boolean;
 };
 
 /** Takes a family, unless another thread has it. */

@@ -28,9 +28,9 @@ export function workInThread(
       if (work.willEmit) forms.set(unit.name, lowered);
       return result;
     },
-    async emit(unit: Unit, { hasLatePictures }: ThreadTask) {
+    async emit(unit: Unit, { withoutPictures }: ThreadTask) {
       const lowered = forms.get(unit.name) ?? (await compiler.forms(unit)).lowered;
-      return emitForms(lowered, { areLate: hasLatePictures, cache });
+      return emitForms(lowered, { withoutPictures, cache });
     },
   };
   return async (task) => {
@@ -60,7 +60,7 @@ function compilerFor(
         }),
       ),
     brokenPatternsOf: (name) => work.brokenPatterns.get(name) ?? [],
-    isRight: (name) => work.rightUnits.has(name),
+    hasNoErrors: (name) => work.unitsWithoutErrors.has(name),
     isKnown: (file) => work.knownFiles.has(file),
   });
 }

@@ -29,7 +29,7 @@ export function compilerOf(scope: UnitsScope): Compiler {
     units: new Map(layout.map((unit) => [unit.name, unit])),
     filesOf: view.filesOf,
     brokenPatternsOf: (name) => known.get(name)?.brokenPatterns ?? [],
-    isRight: (name) => hasNoErrors(known.get(name)),
+    hasNoErrors: (name) => hasNoErrors(known.get(name)),
     isKnown: (file, name) => isKnownFile(file, name, scope),
     ...{ names, published, cache, isUnproved },
   });

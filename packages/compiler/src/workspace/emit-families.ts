@@ -18,7 +18,7 @@ export async function emitFamilies(
   { onFamily, ...pictures }: EmitOptions,
 ): Promise<EmittedFile[]> {
   const families = scope.layout.filter(({ kind }) => kind === 'family');
-  const byThreads = emittedByThreads(scope, pictures.areLate ?? false);
+  const byThreads = emittedByThreads(scope, pictures.withoutPictures ?? false);
   const files: EmittedFile[] = [];
   for (const [index, unit] of families.entries()) {
     onFamily?.(unit.name, index + 1, families.length);

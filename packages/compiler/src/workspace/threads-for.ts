@@ -23,7 +23,7 @@ export function compiledByThreads(
   return async (unit) => {
     if (!threads || sharedBefore || unit.kind !== 'family') return undefined;
     resultOf ??= threads.begin(
-      { task: 'compile', ...familiesIn(scope, mustCompile), hasLatePictures: false },
+      { task: 'compile', ...familiesIn(scope, mustCompile), withoutPictures: false },
       () => workOn(scope),
     );
     return resultOf(unit.name);
@@ -33,10 +33,10 @@ export function compiledByThreads(
 /** Lets threads make the files of all families in a release. */
 export function emittedByThreads(
   scope: UnitsScope,
-  hasLatePictures: boolean,
+  withoutPictures: boolean,
 ): ByThreads<EmittedFile[]> {
   const resultOf = scope.threads?.begin(
-    { task: 'emit', ...familiesIn(scope, () => true), hasLatePictures },
+    { task: 'emit', ...familiesIn(scope, () => true), withoutPictures },
     () => workOn(scope),
   );
   return async ({ name }) => resultOf?.(name);
@@ -60,7 +60,9 @@ function workOn(scope: UnitsScope): ThreadWork {
     files: view.filesOf(layout.flatMap(({ paths }) => paths)),
     ...{ names, published, isUnproved, willEmit },
     brokenPatterns: new Map([...known].map(([name, unit]) => [name, unit.brokenPatterns])),
-    rightUnits: new Set([...known].flatMap(([name, unit]) => (hasNoErrors(unit) ? [name] : []))),
+    unitsWithoutErrors: new Set(
+      [...known].flatMap(([name, unit]) => (hasNoErrors(unit) ? [name] : [])),
+    ),
     knownFiles: new Set(
       layout.flatMap(({ name, paths }) => paths.filter((file) => isKnownFile(file, name, scope))),
     ),

@@ -6,7 +6,7 @@ export type Families = {
   /** The version itself, its base, and the base of that. */
   chainOf(folder: string): string[];
   /** The group of versions that are based on one another, by the name of its first. */
-  lineOf(folder: string): string;
+  baseGroupOf(folder: string): string;
   /** The group of forms of which versions are based on one another, by the id of its first. */
   familyOf(folder: string): string;
   /** The folder of a form, such as us/CA/CA101, by its id. */
@@ -48,7 +48,7 @@ export function familiesOf(files: Iterable<IndexedFile>): Families {
   const families = grouped(folders.map((folder) => [idOf(folder), ...chainOf(folder).map(idOf)]));
   return {
     chainOf,
-    lineOf: (folder) => lines.get(folder) ?? folder,
+    baseGroupOf: (folder) => lines.get(folder) ?? folder,
     familyOf: (folder) => families.get(idOf(folder)) ?? idOf(folder),
     folderOf: (id) => folderOf.get(id),
     versionsOf: (id) => folders.filter((folder) => idOf(folder) === id).sort(byVersion),

@@ -39,7 +39,7 @@ function scopeOf(name: Name, file: string, context: ScopeContext): string {
   }
   const version = versionFolderOf(file);
   const isWorded = kind === 'question' || kind === 'amount';
-  if (version && !isWorded && kind !== 'answer') return families.lineOf(version);
+  if (version && !isWorded && kind !== 'answer') return families.baseGroupOf(version);
   if (version) return families.familyOf(version);
   if (isOfForm(file)) return families.familyOf(file);
   return (name.english !== undefined && ownerOf(name.english, context)) || place;

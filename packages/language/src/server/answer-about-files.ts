@@ -16,7 +16,7 @@ export function answerAboutFiles(
 ): void {
   connection.onDocumentSymbol(inFile((path) => documentSymbols(session, path)));
   connection.onWorkspaceSymbol(({ query }) =>
-    session.alone(() => workspaceSymbols(session, query)),
+    session.exclusively(() => workspaceSymbols(session, query)),
   );
   connection.onCodeAction(inFile((path, at) => actionsAt(session, path, offsetsOf(at))));
   connection.languages.inlayHint.on(inFile((path, at) => hintsIn(session, path, offsetsOf(at))));
@@ -24,6 +24,8 @@ export function answerAboutFiles(
   connection.onFoldingRanges(inFile((path) => foldingRangesIn(session, path)));
   connection.onDocumentFormatting(inFile((path) => formattingOf(session, path)));
   connection.onExecuteCommand(({ command, arguments: [wanted] = [] }) =>
-    command === 'formpress.showSet' ? session.alone(() => servedSet(session, wanted)) : undefined,
+    command === 'formpress.showSet'
+      ? session.exclusively(() => servedSet(session, wanted))
+      : undefined,
   );
 }

@@ -29,8 +29,8 @@ export function answerAboutNames(
     inFile((path, at) => refusing(() => renameAt(session, path, offsetOf(at), at.newName))),
   );
   callHierarchy.onPrepare(inFile((path, at) => setAt(session, path, offsetOf(at))));
-  callHierarchy.onIncomingCalls(({ item }) => session.alone(() => setsBefore(session, item)));
-  callHierarchy.onOutgoingCalls(({ item }) => session.alone(() => setsAfter(session, item)));
+  callHierarchy.onIncomingCalls(({ item }) => session.exclusively(() => setsBefore(session, item)));
+  callHierarchy.onOutgoingCalls(({ item }) => session.exclusively(() => setsAfter(session, item)));
 }
 
 /** Turns a refusal into an error that the editor shows to the analyst. */

@@ -18,7 +18,7 @@ export function publishFindings(
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
   const publish = async () => {
-    const found = await session.aside((signal) => diagnosticsByFile(session, signal));
+    const found = await session.inBackground((signal) => diagnosticsByFile(session, signal));
     if (isStopped) return;
     if (found === 'aborted') {
       soon();
@@ -30,7 +30,7 @@ export function publishFindings(
       if (!found.has(path))
         await connection.sendDiagnostics({ uri: session.uriOf(path), diagnostics: [] });
     shown = new Set(found.keys());
-    for (const path of openFiles()) await session.aside(() => session.refresh(path));
+    for (const path of openFiles()) await session.inBackground(() => session.refresh(path));
   };
   const soon = () => {
     clearTimeout(timer);

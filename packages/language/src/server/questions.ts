@@ -25,7 +25,7 @@ export function questionsAbout(
   return {
     inFile: (answer) => async (params) => {
       const path = session.pathOf(params.textDocument.uri);
-      return path === undefined ? null : session.alone(() => answer(path, params));
+      return path === undefined ? null : session.exclusively(() => answer(path, params));
     },
     offsetOf: ({ textDocument, position }) => offset(textDocument.uri, position),
     offsetsOf: ({ textDocument: { uri }, range }) => [

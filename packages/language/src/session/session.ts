@@ -42,9 +42,9 @@ export type Session = {
   /** Remembers the forms of a family as they are now. */
   refresh(path: string): Promise<void>;
   /** Runs work when all earlier work is done. Work in the background is interrupted for it. */
-  alone<T>(work: () => Promise<T>): Promise<T>;
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Runs work in the background. Any other work aborts it, and then the result is 'aborted'. */
-  aside<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | 'aborted'>;
+  inBackground<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | 'aborted'>;
 };
 
 /** The process that a session runs in. */
@@ -143,7 +143,7 @@ class FolderSession implements Session {
     this.#known.remember(path, await this.workspace.family(path));
   }
 
-  async aside<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | 'aborted'> {
+  async inBackground<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T | 'aborted'> {
     const { signal } = this.#background;
     try {
       return await this.#inTurn(() => work(signal));
@@ -153,7 +153,7 @@ class FolderSession implements Session {
     }
   }
 
-  alone<T>(work: () => Promise<T>): Promise<T> {
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
     this.#background.abort();
     this.#background = new AbortController();
     return this.#inTurn(work);

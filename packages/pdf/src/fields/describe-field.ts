@@ -144,7 +144,7 @@ function fontOf(file: PdfFile, chain: Dictionary[]): PdfField['font'] {
 
 function optionsOf(file: PdfFile, list: Value): PdfField['options'] {
   if (!Array.isArray(list)) return [];
-  file.budget.object(list.length);
+  file.budget.countObjects(list.length);
   return list.map((item) => {
     const option = file.resolve(item);
     const [value, label] = Array.isArray(option) ? option.map(file.resolve) : [option, option];
@@ -165,7 +165,7 @@ function texts(file: PdfFile, chain: Dictionary[]): Partial<PdfField> {
 
 function textOf(file: PdfFile, value: Value): string | undefined {
   if (value instanceof PdfString) {
-    file.budget.text(value.bytes.length);
+    file.budget.countText(value.bytes.length);
     return decodeText(value);
   }
   if (value instanceof Name) return decodeName(value.text);

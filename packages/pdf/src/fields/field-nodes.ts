@@ -27,11 +27,11 @@ export function fieldNodes(file: PdfFile, pages: Page[]): FieldNodes {
   for (const [index, page] of pages.entries()) {
     const annotations = file.at(page.dictionary, 'Annots');
     if (!Array.isArray(annotations)) continue;
-    file.budget.contents(annotations.length);
+    file.budget.countValues(annotations.length);
     for (const reference of eachOnce(annotations)) {
       const links = chainOf(file, reference, tree.parents);
       if (!links) continue;
-      file.budget.object();
+      file.budget.countObjects();
       const name = nameOf(file, links.chain);
       const field = fields.get(name) ?? { name, widgets: [] };
       field.widgets.push({ page: index + 1, ...links });
@@ -97,7 +97,7 @@ function nameOf(file: PdfFile, chain: Dictionary[]): string {
 /** Joins the levels of a name. Each use of a long shared name counts against the budget. */
 function joined(file: PdfFile, names: string[]): string {
   const name = names.join('.');
-  file.budget.text(name.length);
+  file.budget.countText(name.length);
   return name;
 }
 
@@ -119,7 +119,7 @@ function treeOf(file: PdfFile): Tree {
     const kids = file.at(dictionary, 'Kids');
     const isLeaf = !Array.isArray(kids) || kids.length === 0;
     if (isLeaf) return void tree.names.add(joined(file, here));
-    file.budget.contents(kids.length);
+    file.budget.countValues(kids.length);
     for (const kid of kids) visit(kid, here, level + 1, node);
   };
   const form = file.at(catalogOf(file), 'AcroForm');

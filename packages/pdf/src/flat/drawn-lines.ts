@@ -55,7 +55,7 @@ class LineReader {
     checkLevel(level);
     const depth = this.saved.length;
     for (const operation of contentOperations(bytes)) {
-      this.file.budget.contents(operation.operands.length + 1);
+      this.file.budget.countValues(operation.operands.length + 1);
       this.follow(operation, resources, level);
     }
     this.saved.length = Math.min(depth, this.saved.length);

@@ -20,7 +20,7 @@ const mostLines = 4000;
 export function findBoxes(bytes: Uint8Array): FoundBox[] {
   const file = new PdfFile(bytes);
   return pagesOf(file).flatMap((page, i) => {
-    file.budget.time();
+    file.budget.checkTime();
     const facts = describePage(file, page);
     const ink = pageInk(file, page, facts);
     const isForm =

@@ -21,7 +21,7 @@ const painting = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
 export function rulesOfPage(file: PdfFile, page: Page): Rule[] {
   const reader = new RuleReader();
   for (const operation of contentOperations(contentsOf(file, page))) {
-    file.budget.contents(operation.operands.length + 1);
+    file.budget.countValues(operation.operands.length + 1);
     reader.follow(operation);
   }
   return reader.rules;

@@ -25,7 +25,7 @@ const harmless = new Set(['GoTo', 'URI', 'Named']);
 function stripAnnotations(file: PdfFile, page: Dictionary): void {
   const annotations = file.at(page, 'Annots');
   if (!Array.isArray(annotations)) return;
-  file.budget.contents(annotations.length);
+  file.budget.countValues(annotations.length);
   for (const each of annotations) {
     const annotation = file.resolve(each);
     if (!isDictionary(annotation)) continue;

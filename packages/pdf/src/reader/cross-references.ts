@@ -18,7 +18,7 @@ export function readCrossReferences(bytes: Uint8Array, budget: Budget): CrossRef
   for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
     if (seen.has(at)) continue;
     seen.add(at);
-    budget.time();
+    budget.checkTime();
     const section = readSection(bytes, at, places, budget);
     trailer ??= section;
     for (const key of ['XRefStm', 'Prev']) {

@@ -11,14 +11,14 @@ const tooLarge = 'ERR_BUFFER_TOO_LARGE';
 export function inflate(packed: Uint8Array, budget: Budget): Uint8Array {
   const body = withoutHeader(packed);
   const unpacked = inflateSound(body, budget) ?? inflateDamaged(body, budget);
-  budget.unpack(unpacked.length);
+  budget.countUnpacked(unpacked.length);
   return unpacked;
 }
 
 /** Whether zlib data is complete and undamaged, so that every reader can decompress it. */
 export function isIntact(packed: Uint8Array, budget: Budget): boolean {
   const length = strictLength(packed, budget.unpackedLeft || 1);
-  budget.unpack(length ?? 0);
+  budget.countUnpacked(length ?? 0);
   return length !== undefined;
 }
 
@@ -37,7 +37,7 @@ function inflateSound(body: Uint8Array, budget: Budget): Uint8Array | undefined 
     const { buffer, byteOffset, length } = inflateRawSync(body, { maxOutputLength: most || 1 });
     return new Uint8Array(buffer, byteOffset, length);
   } catch (problem) {
-    if (isTooLarge(problem)) budget.unpack(most + 1);
+    if (isTooLarge(problem)) budget.countUnpacked(most + 1);
     return undefined;
   }
 }
@@ -75,8 +75,8 @@ function inflateInPieces(body: Uint8Array, budget: Budget): Uint8Array {
   const step = 16 * 1024;
   for (let at = 0; at < body.length; at += step) {
     pushPiece(stream, body.subarray(at, at + step));
-    if (length > budget.unpackedLeft) budget.unpack(length);
-    budget.time();
+    if (length > budget.unpackedLeft) budget.countUnpacked(length);
+    budget.checkTime();
   }
   return joined(pieces, length);
 }

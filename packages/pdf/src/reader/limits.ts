@@ -35,34 +35,33 @@ export class Budget {
     return limits.unpackedBytes - this.unpacked;
   }
 
-  unpack(bytes: number): void {
+  countUnpacked(bytes: number): void {
     this.unpacked += bytes;
     if (this.unpacked > limits.unpackedBytes) {
       throw new PdfProblem(`This PDF unpacks to more than 256 MiB. ${again}`);
     }
   }
 
-  object(count = 1): void {
+  countObjects(count = 1): void {
     this.objects += count;
     if (this.objects > limits.objects) throw tooManyObjects();
-    if (this.objects % 64 === 0) this.time();
+    if (this.objects % 64 === 0) this.checkTime();
   }
 
-  /** Counts the values in an object. */
-  contents(values: number): void {
+  countValues(values: number): void {
     this.values += values;
     if (this.values > limits.values) throw tooManyObjects();
   }
 
-  text(bytes: number): void {
+  countText(bytes: number): void {
     this.texts += bytes;
     if (this.texts > limits.allTextBytes) {
       throw new PdfProblem(`This PDF has more than 16 MiB of names and values. ${again}`);
     }
   }
 
-  /** Counts letters before they are read. */
-  print(letters: number): void {
+  /** Called before the letters are read. */
+  countLetters(letters: number): void {
     this.letters += letters;
     if (this.letters > limits.letters) {
       throw new PdfProblem(
@@ -71,7 +70,7 @@ export class Budget {
     }
   }
 
-  time(): void {
+  checkTime(): void {
     if (performance.now() > this.deadline) {
       throw new PdfProblem(`This PDF takes longer than 10 seconds to read. ${again}`);
     }

@@ -35,7 +35,7 @@ export class ObjectStream {
     if (offset === undefined) return null;
     const parser = new Parser(this.bytes, offset);
     const value = parser.value();
-    this.budget.contents(parser.count);
+    this.budget.countValues(parser.count);
     return value;
   }
 }

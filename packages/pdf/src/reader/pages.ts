@@ -30,7 +30,7 @@ export function pagesOf(file: PdfFile): Page[] {
       pages.push({ reference: node, dictionary, inherited: here });
       return;
     }
-    file.budget.contents(kids.length);
+    file.budget.countValues(kids.length);
     for (const kid of kids) visit(kid, here, level + 1);
   };
   visit(catalogOf(file).get('Pages'), new Map(), 0);

@@ -58,13 +58,13 @@ export class PdfFile {
 
   /** The decompressed bytes of a stream, or undefined when its filter is not supported. */
   unpack(stream: StreamObject): Uint8Array | undefined {
-    this.budget.time();
+    this.budget.checkTime();
     return unpack(stream, this.resolve, this.budget);
   }
 
   /** Whether a stream that is only compressed with zlib is undamaged. */
   isIntact(stream: StreamObject): boolean {
-    this.budget.time();
+    this.budget.checkTime();
     return isIntact(stream.packed, this.budget);
   }
 
@@ -105,7 +105,7 @@ export class PdfFile {
     const known = this.loaded.get(number);
     if (known !== undefined) return known;
     if (this.loading.has(number)) throw damaged('an object in it contains itself');
-    this.budget.object();
+    this.budget.countObjects();
     this.loading.add(number);
     try {
       const value = this.read(number);

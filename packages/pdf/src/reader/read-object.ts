@@ -24,7 +24,7 @@ export function readObject(bytes: Uint8Array, offset: number, options: Options =
   const decrypt = options.encryption?.string(number, generation);
   const parser = new Parser(bytes, start.position, decrypt);
   const value = parser.value();
-  options.budget?.contents(parser.count);
+  options.budget?.countValues(parser.count);
   if (!isDictionary(value)) return value;
   const begin = beginOfStream(parser);
   if (begin === undefined) return value;

@@ -13,8 +13,8 @@ export function rebuild(bytes: Uint8Array, budget: Budget): CrossReferences {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     const start = headOf(bytes, at);
     if (!start || start.number > limits.objects) continue;
-    budget.object();
-    budget.time();
+    budget.countObjects();
+    budget.checkTime();
     places.replace(start.number, { offset: start.offset });
     const found = dictionaryAt(bytes, at + 3);
     if (found && isName(found.get('Type'), 'XRef') && found.has('Root')) trailer = found;

@@ -53,7 +53,7 @@ export class ContentTags {
     const [dictionary] = widget.chain;
     const owner = reference && this.owners.get(reference.number);
     if (!this.parents || !this.checks || !dictionary || !owner) return {};
-    this.file.budget.time();
+    this.file.budget.checkTime();
     const list = this.parents.pageList(page.dictionary);
     const tag = list.length;
     const content: Dictionary = new Map<string, Value>([

@@ -32,7 +32,7 @@ export function structureElements(file: PdfFile): StructureElement[] {
 export function kidsOf(file: PdfFile, element: Dictionary): Value[] {
   const kids = file.at(element, 'K');
   if (Array.isArray(kids)) {
-    file.budget.contents(kids.length);
+    file.budget.countValues(kids.length);
     return [...kids];
   }
   const only = element.get('K');

@@ -69,12 +69,12 @@ export class ParentTree {
     this.seen.add(node);
     const kids = this.file.at(node, 'Kids');
     if (Array.isArray(kids)) {
-      this.file.budget.contents(kids.length);
+      this.file.budget.countValues(kids.length);
       for (const kid of kids) this.read(this.file.resolve(kid), level + 1);
     }
     const pairs = this.file.at(node, 'Nums');
     if (!Array.isArray(pairs)) return;
-    this.file.budget.contents(pairs.length);
+    this.file.budget.countValues(pairs.length);
     for (let i = 0; i + 1 < pairs.length; i += 2) {
       const key = this.file.resolve(pairs[i]);
       if (typeof key === 'number') this.entries.set(key, pairs[i + 1] ?? null);

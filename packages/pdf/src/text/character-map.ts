@@ -28,7 +28,7 @@ function addRanges(map: Map<number, string>, operands: Value[], budget: Budget):
     if (!(low instanceof PdfString) || !(high instanceof PdfString)) continue;
     const first = codeOf(low);
     const count = Math.max(0, Math.min(codeOf(high) - first + 1, maxCodes));
-    budget.contents(count);
+    budget.countValues(count);
     for (let step = 0; step < count; step += 1) {
       const text = Array.isArray(target) ? textAt(target[step]) : textAt(target, step);
       if (text !== undefined) map.set(first + step, text);

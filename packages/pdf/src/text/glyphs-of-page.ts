@@ -55,9 +55,9 @@ class GlyphReader {
     const depth = this.saved.length;
     let count = 0;
     for (const operation of contentOperations(bytes)) {
-      this.file.budget.contents(operation.operands.length + 1);
+      this.file.budget.countValues(operation.operands.length + 1);
       count += 1;
-      if (count % 256 === 0) this.file.budget.time();
+      if (count % 256 === 0) this.file.budget.checkTime();
       this.follow(operation, resources, level, depth);
     }
     const before = this.saved[depth];
@@ -79,7 +79,7 @@ class GlyphReader {
   private print(operation: Operation): void {
     for (const operand of operation.operands) {
       for (const each of Array.isArray(operand) ? operand : [operand])
-        if (each instanceof PdfString) this.file.budget.print(each.bytes.length);
+        if (each instanceof PdfString) this.file.budget.countLetters(each.bytes.length);
     }
     for (const glyph of this.state.follow(operation)) this.glyphs.push(glyph);
   }

@@ -23,7 +23,7 @@ export function itemUpFrom(
   for (let i = row; i >= 0; i -= 1) {
     const baseline = page.rows[i]?.baseline ?? 0;
     if (i < row && (baseline > ceiling || baseline - last > widestGap)) return undefined;
-    const runs = i === row ? runsOf(page.leftOf(place, i)) : page.runsFrom(i, place.left + 3);
+    const runs = i === row ? runsOf(page.leftOf(place, i)) : page.runsLeftOf(i, place.left + 3);
     const near = runs.filter((run) => run.left > textLeft - hanging);
     const labels = near.map((run) => labelAtStart(run.words, textLeft));
     const at = near.findLastIndex((run, k) => labels[k] && run.left < textLeft + 3);
@@ -72,7 +72,7 @@ export function wholeLabel(page: Surroundings, label: LineLabel): string {
   if (!isPart(label)) return text;
   const lowest = page.rows.findLastIndex(({ baseline }) => baseline > word.baseline - 8);
   for (let i = lowest; i >= 0; i -= 1) {
-    for (const run of page.runsFrom(i, word.left - 2).reverse()) {
+    for (const run of page.runsLeftOf(i, word.left - 2).reverse()) {
       const above = labelAtStart(run.words, word.left)?.text ?? '';
       const number = stepAtStart(run.words) ?? numberOfLabel(above);
       if (number !== undefined) return `${number}${text}`;

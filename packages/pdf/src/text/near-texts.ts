@@ -26,7 +26,7 @@ export function withNearTexts(
   return fields.map((field, i) => ({
     ...field,
     widgets: field.widgets.map((widget, j) => {
-      file.budget.time();
+      file.budget.checkTime();
       const [page, place] = [around.get(widget.page), places[i]?.[j]];
       const near = page && place && nearText(page, place);
       return { ...widget, ...(near && { near }) };

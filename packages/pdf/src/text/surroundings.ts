@@ -62,7 +62,7 @@ export class Surroundings {
   }
 
   /** The runs of a row that begin to the left of a point. */
-  runsFrom(row: number, before: number): Run[] {
+  runsLeftOf(row: number, before: number): Run[] {
     return runsOf(this.words(row)).filter((run) => run.left < before);
   }
 

@@ -110,14 +110,14 @@ function compositeWidths(file: PdfFile, inner: Dictionary): Map<number, number> 
   for (let i = 0; i + 1 < items.length; ) {
     const [first, next, width] = [numberOr(items[i], 0), items[i + 1], items[i + 2]];
     if (Array.isArray(next)) {
-      file.budget.contents(next.length);
+      file.budget.countValues(next.length);
       for (const [step, each] of next.entries()) {
         widths.set(first + step, numberOr(file.resolve(each), 0));
       }
       i += 2;
     } else {
       const last = Math.min(numberOr(next, first), 65_535);
-      file.budget.contents(Math.max(0, last - first));
+      file.budget.countValues(Math.max(0, last - first));
       for (let code = first; code <= last; code += 1) widths.set(code, numberOr(width, 0));
       i += 3;
     }

@@ -44,7 +44,7 @@ export class ContentReader {
   read(bytes: Uint8Array, resources: Dictionary, level = 0): void {
     checkLevel(level);
     for (const operation of contentOperations(bytes)) {
-      this.file.budget.contents(operation.operands.length + 1);
+      this.file.budget.countValues(operation.operands.length + 1);
       this.follow(operation, resources, level);
     }
   }

@@ -11,7 +11,7 @@ import { translationMarks } from './translation-marks.ts';
 
 /** All that the page shows of a form, without its cases. */
 export function formView(form: OpenForm): Omit<FormView, 'cases'> {
-  const { linked, lowered, isBefore } = form;
+  const { linked, lowered, isLastGood } = form;
   const { bundle } = lowered;
   const { fields, pages } = boxesOf(form);
   const views = findingViews(form.family.findings, form.current);
@@ -25,7 +25,7 @@ export function formView(form: OpenForm): Omit<FormView, 'cases'> {
     folder: linked.folder,
     files: filesOf(form),
     versions: versionsOf(form),
-    isBefore,
+    isLastGood,
     ...interviewsOf(form),
     people: {
       employee: personOf('employee', undefined, bundle),

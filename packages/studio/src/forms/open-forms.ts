@@ -13,8 +13,8 @@ export type OpenForm = {
   files: Sources;
   /** The files as they are now. */
   current: Sources;
-  /** Whether it has errors now. */
-  isBefore: boolean;
+  /** Whether it has errors now, so that this is how it was before them. */
+  isLastGood: boolean;
 };
 
 /** The forms that the page looks at. */
@@ -53,7 +53,7 @@ export function openForms(session: Session): OpenForms {
         family: family.findings.length,
       });
     const form = found
-      ? { ...found, family, files: kept(current, path), current, isBefore: false }
+      ? { ...found, family, files: kept(current, path), current, isLastGood: false }
       : asBefore(before as OpenForm, family, current);
     if (found) good.set(key, form);
     if (found && !baselines.get(key)) baselines.set(key, form);
@@ -61,20 +61,20 @@ export function openForms(session: Session): OpenForms {
   };
   return {
     pathOf,
-    open: (id, version) => session.alone(() => open(id, version)),
+    open: (id, version) => session.exclusively(() => open(id, version)),
     async baseline(id, version) {
-      const now = await session.alone(() => open(id, version));
+      const now = await session.exclusively(() => open(id, version));
       return baselines.get(`${id} ${version}`) ?? now;
     },
     async accept(id, version) {
-      baselines.set(`${id} ${version}`, await session.alone(() => open(id, version)));
+      baselines.set(`${id} ${version}`, await session.exclusively(() => open(id, version)));
     },
   };
 }
 
 /** The form as it last was without errors, with the current findings. */
 function asBefore(before: OpenForm, { findings }: Family, current: Sources): OpenForm {
-  return { ...before, family: { ...before.family, findings }, current, isBefore: true };
+  return { ...before, family: { ...before.family, findings }, current, isLastGood: true };
 }
 
 /** A copy of the YAML of a form's place, its country's federal forms and `shared`. The files themselves may change later. */

@@ -64,7 +64,7 @@ class Keeper implements OverviewKeeper {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    await this.#session.alone(async () => undefined);
+    await this.#session.exclusively(async () => undefined);
     await this.#running;
   }
 
@@ -111,7 +111,7 @@ class Keeper implements OverviewKeeper {
     while (this.#isStale && !this.#isClosed) {
       await wait(pause);
       this.#isStale = false;
-      const checked = await this.#session.aside((signal) =>
+      const checked = await this.#session.inBackground((signal) =>
         this.#session.check(signal, { onUnit: (unit) => this.#learn(unit) }),
       );
       if (checked === 'aborted') this.#isStale = true;

@@ -23,12 +23,14 @@ export function whyView(
     return { ...common, isShown: true, because: 'It is the first set, so everyone sees it.' };
   if (at > 0)
     return { ...common, isShown: true, because: steps.at(-1)?.says ?? 'It follows for everyone.' };
-  const would = wouldShow(form, sent, set);
+  const suggestion = wouldShow(form, sent, set);
   return {
     ...common,
     isShown: false,
     because: whyNot(walked, interview, set, words),
-    ...(would && { would: { says: describeChange(sent, would, words), sent: would } }),
+    ...(suggestion && {
+      suggestion: { says: describeChange(sent, suggestion, words), sent: suggestion },
+    }),
   };
 }
 

@@ -158,7 +158,7 @@ export type FormView = {
   files: string[];
   versions: { version: string; effective: string; withdrawn?: string }[];
   /** Whether it has errors now, so that this is how it was before them. */
-  isBefore: boolean;
+  isLastGood: boolean;
   interview: { bodies: Bodies; graph: Graph };
   withFederal?: { bodies: Bodies; graph: Graph };
   /** The standard people, for whom the form is filled when nobody else is named. */
@@ -214,7 +214,7 @@ export type WhyView = {
   /** The reason, in a sentence. */
   because: string;
   /** Answers that would show it. */
-  would?: { says: string; sent: SentAnswers };
+  suggestion?: { says: string; sent: SentAnswers };
   /** When its answer is required, with present values. */
   required?: string;
 };

@@ -96,7 +96,7 @@ async function fixNamed(
 ): Promise<Fix | undefined> {
   if (title !== lockFixTitle || !isSettledByLock(finding))
     return finding.fixes?.find((each) => each.title === title);
-  const renewed = await session.alone(() => lockFix(session.workspace, finding));
+  const renewed = await session.exclusively(() => lockFix(session.workspace, finding));
   if ('refused' in renewed) throw new StudioProblem(422, renewed.refused);
   return renewed;
 }

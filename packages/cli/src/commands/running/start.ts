@@ -25,7 +25,7 @@ export const start: Command = {
     } = call;
     const target = String(options.out);
     const cache = cacheOf(call);
-    const fileCount = await compileTo(folder, target, { io, cache, hasLatePictures: true });
+    const fileCount = await compileTo(folder, target, { io, cache, withoutPictures: true });
     if (fileCount === undefined) return exitCode.problem;
     return serveRelease(target, io, { drawPages: (template) => drawPages(template, cache) });
   },

@@ -7,7 +7,7 @@ export const images: Emitter = {
   name: 'images',
   async emitForms(forms, pictures) {
     const files = forms.map(({ template, paper }) => ({ pdf: template, look: paper }));
-    const drawn = pictures.areLate ? [] : await picturePages(files, pageWidth, pictures);
+    const drawn = pictures.withoutPictures ? [] : await picturePages(files, pageWidth, pictures);
     return forms.flatMap(({ bundle, images: own }, i) => {
       const folder = `${folderOf(bundle)}/images`;
       const pages = (drawn[i] ?? []).map((bytes, page) => ({

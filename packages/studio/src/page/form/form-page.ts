@@ -78,7 +78,7 @@ function formHeader(form: FormView, state: State): TemplateResult {
       ${compared ? html`<a class="button" href="#/compare/${form.id}/${form.version}/${compared.version}">Compare with ${compared.version}</a>` : nothing}
       <a class="button" href="#/revise/${form.id}/${form.version}">New revision</a>
     </div>
-    ${form.isBefore ? html`<p class="warning" role="status">The text has errors. Questions and paper are shown as they were before.</p>` : nothing}
+    ${form.isLastGood ? html`<p class="warning" role="status">The text has errors. Questions and paper are shown as they were before.</p>` : nothing}
     ${served(form, walk?.servedVersion, date)}
   </header>`;
 }

@@ -33,8 +33,8 @@ function whyView(why: WhyView): TemplateResult {
     }
     ${why.required ? html`<p>${why.required}</p>` : nothing}
     ${
-      why.would
-        ? html`<p>${why.would.says}</p><button class="primary" @click=${() => why.would && showSelected(why.would.sent)}>Show it</button>`
+      why.suggestion
+        ? html`<p>${why.suggestion.says}</p><button class="primary" @click=${() => why.suggestion && showSelected(why.suggestion.sent)}>Show it</button>`
         : nothing
     }
   </div>`;
