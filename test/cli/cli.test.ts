@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle } from '../foundation/agency-pdfs.ts';
 import { kitchenSink } from '../foundation/compile-folder.ts';
 import { copyOwnForms } from '../foundation/own-forms.ts';
 import { pixelsOf } from '../foundation/pixels.ts';
@@ -96,7 +96,7 @@ it('refuses a file that is not a PDF with a message', async () => {
   expect(await run('fields', join(folder, 'none.pdf'))).toMatchObject({ code: 1 });
 });
 
-it.skipIf(!agencyPdfs())(`lists the fields of a real W-4 (${noAgencyPdfs})`, async () => {
+it.skipIf(!agencyPdfs())(agencyTitle('lists the fields of a real W-4'), async () => {
   const file = join(agencyPdfs() ?? '', 'us-federal-w4-2026.pdf');
   const { code, out } = await run('fields', file, '--json');
   expect(code).toBe(0);

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle } from '../foundation/agency-pdfs.ts';
 import { compileFolder, definitions, withCopy } from '../foundation/compile-folder.ts';
 
 const smallestForm = fileURLToPath(new URL('../smallest-form', import.meta.url));
@@ -32,7 +32,7 @@ it('says why nothing is withheld wherever a form of a state says that it is', ()
 
 const pdfs = agencyPdfs();
 
-it.skipIf(!pdfs)(`names only files of agencies that exist (${noAgencyPdfs})`, () => {
+it.skipIf(!pdfs)(agencyTitle('names only files of agencies that exist'), () => {
   const folder = pdfs ?? '';
   const files = readdirSync(folder).filter((name) => name.endsWith('.pdf'));
   const digests = new Set(

@@ -13,7 +13,7 @@ import {
 } from '@formpress/compiler';
 import { draw } from '@formpress/pdf';
 import { expect, it } from 'vitest';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle } from '../foundation/agency-pdfs.ts';
 import { agencyVersions } from '../foundation/agency-versions.ts';
 import { definitions, withCopy } from '../foundation/compile-folder.ts';
 import { runFormpress } from '../foundation/run-formpress.ts';
@@ -173,7 +173,7 @@ it('says what the file prints once that is something else, and does not compile 
 const folder = agencyPdfs();
 
 it.skipIf(!folder)(
-  `reads the statement of an agency's file into the bundle of its version (${noAgencyPdfs})`,
+  agencyTitle("reads the statement of an agency's file into the bundle of its version"),
   async () => {
     const [dc] = agencyVersions(definitions, folder ?? '').filter(({ version: each }) =>
       each.includes('/DC101/2017'),

@@ -12,3 +12,8 @@ export function agencyPdfs(env = process.env): string | undefined {
   const folder = env.AGENCY_PDFS ?? resolve(root, '../shared/pdfs/official');
   return existsSync(folder) ? folder : undefined;
 }
+
+/** The title of a test of agency files, with the reason if it is skipped. */
+export function agencyTitle(sentence: string): string {
+  return agencyPdfs() ? sentence : `${sentence} (${noAgencyPdfs})`;
+}

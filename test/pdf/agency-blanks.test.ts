@@ -8,7 +8,7 @@ import {
 } from '@formpress/compiler';
 import { inspect } from '@formpress/pdf';
 import { beforeAll, expect, it } from 'vitest';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
 import { agencyVersions } from '../foundation/agency-versions.ts';
 import { definitions, withCopy } from '../foundation/compile-folder.ts';
 import { linesBeside } from '../foundation/lines-beside.ts';
@@ -50,7 +50,7 @@ function formIn(version: string): LoweredForm {
 
 if (!folder) it.skip(`compiles, serves and fills agency files (${noAgencyPdfs})`);
 
-it.skipIf(!folder)(`compiles clean with every agency file of a version (${noAgencyPdfs})`, () => {
+it.skipIf(!folder)(agencyTitle('compiles clean with every agency file of a version'), () => {
   expect(said).toBe('');
   const expected = versions.map(({ version, sha256 }) => [version, 'agency', sha256]);
   const found = versions.map(({ version }) => {

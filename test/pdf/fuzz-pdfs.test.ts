@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inspect, PdfProblem, plan, prepare } from '@formpress/pdf';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle } from '../foundation/agency-pdfs.ts';
 import { kitchenSink } from '../foundation/compile-folder.ts';
 import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
 import { field, pdfWithFields } from '../foundation/simple-pdf.ts';
@@ -93,7 +93,7 @@ const rounds = { inspect: 1700, 'inspect with text': 200, 'prepare and plan': 15
 for (const [name, read] of Object.entries(readers)) {
   const sentence = `lets ${name} read or refuse damaged agency files (seed ${seedOfTheDay})`;
   it.skipIf(real.length === 0)(
-    folder ? sentence : `${sentence} (${noAgencyPdfs})`,
+    agencyTitle(sentence),
     () => {
       fc.assert(
         fc.property(fc.constantFrom(...real, ...loose), change, (bytes, how) =>

@@ -5,7 +5,7 @@ import { type Diagnostic, openWorkspace, tablesIn } from '@formpress/compiler';
 import { printedPages } from '@formpress/pdf';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle } from '../foundation/agency-pdfs.ts';
 import { agencyVersions } from '../foundation/agency-versions.ts';
 import { definitions, withCopy } from '../foundation/compile-folder.ts';
 import { seedOfTheDay } from '../foundation/seed-of-the-day.ts';
@@ -120,25 +120,22 @@ const mistakes: [
   ['a rate', 'us/CA/CA101/2025.1.0', 'rate: 0.066', 'rate: 0.067', '"@taxSchedule"'],
 ];
 
-it.skipIf(!folder)(
-  `reads the tables of the W-4 as they are written (${noAgencyPdfs})`,
-  async () => {
-    for (const year of [2021, 2024, 2025, 2026]) {
-      const path = join(definitions, `us/federal/W4101/${year}.1.0/form.yaml`);
-      const { amounts } = parse(await readFile(path, 'utf8'), { schema: 'failsafe' }) as W4Tables;
-      const file = await readFile(join(folder ?? '', `us-federal-w4-${year}.pdf`));
-      const written = Object.values(amounts.multipleJobs.is).map(({ rows }) => Object.values(rows));
-      const read = tablesIn(printedPages(file)).map(({ rows }) => rows.map(({ cells }) => cells));
-      expect(written).toHaveLength(3);
-      expect(read.map((each) => JSON.stringify(each)).sort()).toEqual(
-        written.map((each) => JSON.stringify(each)).sort(),
-      );
-    }
-  },
-);
+it.skipIf(!folder)(agencyTitle('reads the tables of the W-4 as they are written'), async () => {
+  for (const year of [2021, 2024, 2025, 2026]) {
+    const path = join(definitions, `us/federal/W4101/${year}.1.0/form.yaml`);
+    const { amounts } = parse(await readFile(path, 'utf8'), { schema: 'failsafe' }) as W4Tables;
+    const file = await readFile(join(folder ?? '', `us-federal-w4-${year}.pdf`));
+    const written = Object.values(amounts.multipleJobs.is).map(({ rows }) => Object.values(rows));
+    const read = tablesIn(printedPages(file)).map(({ rows }) => rows.map(({ cells }) => cells));
+    expect(written).toHaveLength(3);
+    expect(read.map((each) => JSON.stringify(each)).sort()).toEqual(
+      written.map((each) => JSON.stringify(each)).sort(),
+    );
+  }
+});
 
 it.skipIf(!folder)(
-  `finds planted mistakes (${noAgencyPdfs})`,
+  agencyTitle('finds planted mistakes'),
   async () => {
     await withCopy(definitions, async (copy) => {
       for (const { version, file } of versions)

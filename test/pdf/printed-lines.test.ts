@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Bundle } from '@formpress/model';
 import { inspect, type PdfField, type PdfWidget } from '@formpress/pdf';
 import { expect, it } from 'vitest';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle } from '../foundation/agency-pdfs.ts';
 import { compileFolder, definitions, kitchenSink } from '../foundation/compile-folder.ts';
 import { linesBeside } from '../foundation/lines-beside.ts';
 
@@ -14,21 +14,18 @@ const folder = agencyPdfs();
 
 for (const table of readdirSync(tables)) {
   const form = table.replace('.txt', '');
-  it.skipIf(!folder)(
-    `finds the line and text next to each box of ${form} (${noAgencyPdfs})`,
-    () => {
-      const rows = readFileSync(join(tables, table), 'utf8').trimEnd().split('\n');
-      const bytes = new Uint8Array(readFileSync(join(folder ?? '', `${form}.pdf`)));
-      const { fields } = inspect(bytes, { text: true });
-      const found = rows.map((row) => {
-        const [name = '', , text = ''] = row.split(' | ');
-        const near = widgetCalled(name, fields)?.near;
-        const words = text.split(' ').length;
-        return `${name} | ${near?.line ?? ''} | ${near?.text.split(' ').slice(0, words).join(' ') ?? ''}`;
-      });
-      expect(found).toEqual(rows);
-    },
-  );
+  it.skipIf(!folder)(agencyTitle(`finds the line and text next to each box of ${form}`), () => {
+    const rows = readFileSync(join(tables, table), 'utf8').trimEnd().split('\n');
+    const bytes = new Uint8Array(readFileSync(join(folder ?? '', `${form}.pdf`)));
+    const { fields } = inspect(bytes, { text: true });
+    const found = rows.map((row) => {
+      const [name = '', , text = ''] = row.split(' | ');
+      const near = widgetCalled(name, fields)?.near;
+      const words = text.split(' ').length;
+      return `${name} | ${near?.line ?? ''} | ${near?.text.split(' ').slice(0, words).join(' ') ?? ''}`;
+    });
+    expect(found).toEqual(rows);
+  });
 }
 
 /** The widget of a field by a suffix of its name, and by its state when it has several. */

@@ -7,7 +7,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findStatements } from '@formpress/pdf';
 import { expect, it } from 'vitest';
-import { agencyPdfs, noAgencyPdfs } from '../foundation/agency-pdfs.ts';
+import { agencyPdfs, agencyTitle } from '../foundation/agency-pdfs.ts';
 
 const folder = agencyPdfs();
 
@@ -36,7 +36,7 @@ us-wi-wt4-2023-flat | 1 | I CERTIFY that the | for this year. | 59 | abc98aa22d4
   .split('\n');
 
 it.skipIf(!folder)(
-  `reads what people sign from agency files (${noAgencyPdfs})`,
+  agencyTitle('reads what people sign from agency files'),
   async () => {
     const files = read.map((row) => row.split(' | ')[0] ?? '');
     const now = await Promise.all(
