@@ -20,7 +20,7 @@ export function runFolder(corpus: string): string {
   return `${corpus}-run`;
 }
 
-/** The folder that caches only the work on the blanks of a corpus. */
+/** The folder that caches the work on the blanks of a corpus, and the results of benches that start warm. */
 export function pdfFolder(corpus: string): string {
   return join(runFolder(corpus), 'pdf');
 }

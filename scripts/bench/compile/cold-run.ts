@@ -3,7 +3,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Cache } from '@formpress/compiler';
+import { onlyPdfWork } from './only-pdf-work.ts';
 
 const [what = '', folder = '', kept = ''] = process.argv.slice(2);
 
@@ -17,18 +17,8 @@ function parseAll(): void {
 
 async function checkAll(): Promise<void> {
   const { openCache, openWorkspace } = await import('@formpress/compiler');
-  await openWorkspace(folder, { cache: onlyPdfWork(openCache(kept)) }).check();
-}
-
-/** A cache with only the work on blanks, without the results of forms. */
-function onlyPdfWork({ find }: Cache): Cache {
-  return {
-    find(key) {
-      const found = find(key);
-      return found && '%{'.includes(String.fromCharCode(found[0] ?? 0)) ? found : undefined;
-    },
-    keep: () => undefined,
-  };
+  const cache = { ...onlyPdfWork(openCache(kept)), keep: () => undefined };
+  await openWorkspace(folder, { cache }).check();
 }
 
 const began = performance.now();

@@ -9,6 +9,14 @@ const folder = fileURLToPath(new URL('../../../node_modules/.cache/formpress', i
 export function plainScript(script: string): string {
   mkdirSync(folder, { recursive: true });
   const outfile = join(folder, basename(script).replace(/ts$/, 'mjs'));
-  buildSync({ entryPoints: [script], outfile, format: 'esm', target: 'node20' });
+  buildSync({
+    entryPoints: [script],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+  });
   return outfile;
 }

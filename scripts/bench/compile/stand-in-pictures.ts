@@ -1,9 +1,10 @@
 // Run by the bench in its own process: compiles a folder as a build in `place` would, and fills the
 // cache there, with placeholders for page images: drawing those of 400 forms takes longer than all
-// benches. The work on blanks comes from the existing cache. With the word "cold", results of forms are not cached.
+// benches. What the existing cache holds is copied; with the word "cold", only the work on blanks.
 import { join } from 'node:path';
 import { serialize } from 'node:v8';
 import { type Cache, compile, createReport, openCache } from '@formpress/compiler';
+import { onlyPdfWork } from './only-pdf-work.ts';
 
 const [folder = '', place = '', pdf = '', cold] = process.argv.slice(2);
 
@@ -12,7 +13,7 @@ const standIn = serialize([new TextEncoder().encode('A picture of a page would s
 
 const own = openCache(join(place, '.formpress', 'cache'));
 const { release } = await compile(folder, createReport(), {
-  cache: filledFrom(openCache(pdf), own),
+  cache: filledFrom(cold ? onlyPdfWork(openCache(pdf)) : openCache(pdf), own),
   pictures: {
     find(key) {
       own.keep(key, standIn);
@@ -24,7 +25,7 @@ const { release } = await compile(folder, createReport(), {
 if (!release) throw new Error(`There are errors in ${folder}.`);
 
 /** A cache that copies everything found in the other cache. */
-function filledFrom(other: Cache, own: Cache): Cache {
+function filledFrom(other: Pick<Cache, 'find'>, own: Cache): Cache {
   return {
     find(key) {
       const found = own.find(key) ?? other.find(key);
