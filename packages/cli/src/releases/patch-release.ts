@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { EmittedFile } from '@formpress/compiler';
-import { diskErrorReasons } from './write-release.ts';
+import { writeFiles } from '../foundation/write-files.ts';
+import { contentsOf, diskErrorReasons } from './write-release.ts';
 
 /**
  * Replaces some files of a release. Meanwhile the release is moved aside, so that nobody sees part of
@@ -17,7 +18,7 @@ export function patchRelease(
   const aside = `${target}.${randomUUID()}`;
   const [patch, old] = [`${aside}.patch`, `${aside}.old`];
   try {
-    writeFiles(aside, files);
+    writeFiles(aside, contentsOf(files));
     renameSync(target, old);
     const isRight = isExpected(old);
     if (isRight) {
@@ -58,10 +59,4 @@ export function finishPatch(patch: string, release: string): void {
   const isManifest = (path: string) => dirname(path).length <= 1;
   for (const path of [...paths.filter((each) => !isManifest(each)), ...paths.filter(isManifest)])
     renameSync(join(patch, path), join(release, path));
-}
-
-function writeFiles(folder: string, files: readonly EmittedFile[]): void {
-  const folders = new Set(files.map(({ path }) => dirname(join(folder, path))));
-  for (const each of folders) mkdirSync(each, { recursive: true });
-  for (const { path, bytes } of files) writeFileSync(join(folder, path), bytes);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { EmittedFile } from '@formpress/compiler';
+import { writeFiles } from '../foundation/write-files.ts';
 import { putInPlace } from './put-in-place.ts';
 
 /** A disk error while writing a release. The message is for the person who builds. */
@@ -21,7 +21,7 @@ export const diskErrorReasons: Record<string, string> = {
 export async function writeRelease(target: string, files: EmittedFile[]): Promise<void> {
   const aside = `${target}.${randomUUID()}`;
   try {
-    await writeFiles(aside, files);
+    writeFiles(aside, contentsOf(files));
     await putInPlace(aside, target);
   } catch (error) {
     const reason = diskErrorReasons[(error as NodeJS.ErrnoException).code ?? ''];
@@ -32,9 +32,7 @@ export async function writeRelease(target: string, files: EmittedFile[]): Promis
   }
 }
 
-async function writeFiles(folder: string, files: EmittedFile[]): Promise<void> {
-  for (const { path, bytes } of files) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), bytes);
-  }
+/** The contents of files, by their paths. */
+export function contentsOf(files: readonly EmittedFile[]): Map<string, Uint8Array> {
+  return new Map(files.map(({ path, bytes }) => [path, bytes]));
 }

@@ -54,7 +54,7 @@ async function bindVersion(call: Call): Promise<ExitCode> {
       : `${printChanges(bound.list)}${same.length} boxes are bound, ${asked.length} are to decide.\n`,
   );
   if (options.dryRun === true) return exitCode.clean;
-  await writeFiles(folder, bound.files);
+  writeFiles(folder, bound.files);
   if (options.json !== true)
     io.out('Next: formpress check, settle what it reports, then formpress lock.\n');
   return exitCode.clean;

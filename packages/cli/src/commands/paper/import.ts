@@ -40,10 +40,10 @@ export const importForm: Command = {
         place,
         translations: inEachLanguage(shared),
       };
-      await writeFiles(folder, draftForm(request).files);
+      writeFiles(folder, draftForm(request).files);
       const path = `${place}/${wanted.id}/${wanted.version}`;
       const draft = draftForm({ ...request, tooLong: await tooLongIn(folder, path) });
-      await writeFiles(folder, draft.files);
+      writeFiles(folder, draft.files);
       const { boxes, people, questions, calculated } = draft;
       io.out(
         `Written: ${join(target, wanted.version)}\n${boxes} boxes: ${people} about people, ${questions} questions, ${calculated} of them calculated.\nNext: list ${wanted.id} in ${join(place, 'locality.yaml')}; formpress check lists what is to do.\n`,

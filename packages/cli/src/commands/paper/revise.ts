@@ -92,7 +92,7 @@ async function reviseWith(found: Found, file: NamedFile, call: Call): Promise<Ex
     );
   }
   if (options.dryRun === true) return exitCode.clean;
-  await writeFiles(String(options.definitions), revision.files);
+  writeFiles(String(options.definitions), revision.files);
   const done = await keepDrawn(call, target);
   if (options.json !== true)
     io.out(
