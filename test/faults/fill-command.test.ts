@@ -203,3 +203,13 @@ it('tries a batch without writing anything', async () => {
   });
   expect(readdirSync(folder.path)).toEqual(before);
 });
+
+it('counts one line in the singular', async () => {
+  const one = at('one.ndjson');
+  writeFileSync(one, `${JSON.stringify(bodyOf(1))}\n`);
+  const words = ['--release', release, '--dry-run', '--jobs', '1'];
+  expect(await runFormpress('fill', one, ...words)).toMatchObject({
+    code: 0,
+    out: '1 line: 1 PDF, 0 refused.\n',
+  });
+});

@@ -88,6 +88,8 @@ async function runShare(starter: ParentProcess, options: FillOptions): Promise<E
 
 function describe({ filled, refused, before }: BatchCounts): string {
   const number = (count: number) => count.toLocaleString('en-US');
+  const counted = (count: number, noun: string) =>
+    `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
   const old = before > 0 ? `, ${number(before)} of them in an earlier run` : '';
-  return `${number(filled + refused)} lines: ${number(filled)} PDFs, ${number(refused)} refused${old}`;
+  return `${counted(filled + refused, 'line')}: ${counted(filled, 'PDF')}, ${number(refused)} refused${old}`;
 }
