@@ -9,6 +9,7 @@ import {
 import { digestOfFile } from '../../batch/input-digest.ts';
 import { type FillOptions, readFillOptions } from '../../batch/read-fill-options.ts';
 import type { Call, Command } from '../../foundation/command.ts';
+import { count } from '../../foundation/count.ts';
 import { type ExitCode, exitCode } from '../../foundation/exit-code.ts';
 import { withProgress } from '../../foundation/progress.ts';
 
@@ -87,9 +88,7 @@ async function runShare(starter: ParentProcess, options: FillOptions): Promise<E
 }
 
 function describe({ filled, refused, before }: BatchCounts): string {
-  const number = (count: number) => count.toLocaleString('en-US');
-  const counted = (count: number, noun: string) =>
-    `${number(count)} ${noun}${count === 1 ? '' : 's'}`;
+  const number = (each: number) => each.toLocaleString('en-US');
   const old = before > 0 ? `, ${number(before)} of them in an earlier run` : '';
-  return `${counted(filled + refused, 'line')}: ${counted(filled, 'PDF')}, ${number(refused)} refused${old}`;
+  return `${count(filled + refused, 'line')}: ${count(filled, 'PDF')}, ${number(refused)} refused${old}`;
 }
